@@ -2,9 +2,9 @@ import '../styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadResendQueued } from '../features/leads/outbox/load-resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { loadUntilDone } from '../lib/network-back.ts';
+import { startDelivery } from '../visitor/outbox/deliver.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
@@ -65,7 +65,7 @@ function showLoadError(isRemembered: boolean): void {
 }
 
 reloadAfterDeployment();
-void loadResendQueued();
+startDelivery();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   await reloadIfUrlChanged();

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import type { OpenQuestions } from '../domain/open-questions.ts';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from '../lib/analytics.ts';
+import { contactDraft, endDrafts } from './drafts.ts';
+import { closeReported } from './outbox/outbox.ts';
 
 export interface CallBackRequest {
   /** The control that was used, as the operator reads it in the mail, e.g. "header". */
@@ -10,8 +12,6 @@ export interface CallBackRequest {
   readonly about?: string;
   /** Whether the form asks for the date and the guests, too. */
   readonly asksEvent?: boolean;
-  /** What was typed into the field of another form. */
-  readonly phone?: string;
   /** Whether the number is one from outside India. */
   readonly isAbroad?: boolean;
   /** The totals of the venues that it is about, as the page shows them. */
@@ -64,12 +64,9 @@ export type LeadDialogRequest =
   | ({ readonly dialog: 'price' } & PriceRequest)
   | ({ readonly dialog: 'dates' } & DatesRequest);
 
-/** `content` is the same number as long as a dialog keeps what was typed into it. */
-type OpenLeadDialog = LeadDialogRequest & { readonly content: number };
-
-export type LeadDialogKind = LeadDialogRequest['dialog'];
-type LeadDialogs = {
-  readonly [Kind in LeadDialogKind]?: (OpenLeadDialog & { readonly dialog: Kind }) | undefined;
+type OpenLeadDialog = LeadDialogRequest & {
+  /** What names its draft. */
+  readonly draft: string;
 };
 
 interface LeadNotice {
@@ -77,18 +74,12 @@ interface LeadNotice {
   readonly text: string;
   /** Where it leads; the label is in the language of the page. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** The ids of leads that were sent: the notice is their thanks. */
-  readonly sent?: readonly string[];
-  /** Whether they had waited. */
-  readonly wereQueued?: boolean;
 }
 
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: OpenLeadDialog | null;
-  /** Dialogs of each kind that were left with something typed, as they were last opened; until the page is reloaded. */
-  readonly kept: LeadDialogs;
-  /** The notice about a lead whose form is no longer shown, or about the first venue on the shortlist. */
+  /** The notice about a form that is gone and could not be sent, or about the first venue on the shortlist. */
   readonly notice: LeadNotice | null;
   /** How many notices were shown: equal ones are told apart. */
   readonly notices: number;
@@ -97,7 +88,6 @@ interface LeadState {
 /** The open lead dialog and the notice. Empty in prerendered HTML. */
 export const useLeadStore = create<LeadState>(() => ({
   dialog: null,
-  kept: {},
   notice: null,
   notices: 0,
 }));
@@ -119,48 +109,20 @@ export function openDatesDialog(request: DatesRequest): void {
 
 function openDialog(request: LeadDialogRequest): void {
   track({ event: 'dialog_opened', dialog: request.dialog, control: request.control });
-  // What the opener has in the field replaces what was kept.
-  const kept = 'phone' in request ? undefined : useLeadStore.getState().kept[request.dialog];
-  showDialog(request, kept);
-}
-
-let contents = 0;
-/** Whether the open dialog contains what the visitor has entered and not sent. */
-let hasUnsentText = false;
-
-function showDialog(request: LeadDialogRequest, kept?: OpenLeadDialog): void {
-  hasUnsentText = kept !== undefined;
-  contents += 1;
-  const dialog = { ...request, content: kept?.content ?? contents };
-  useLeadStore.setState((state) => ({
-    dialog,
-    kept: { ...state.kept, [request.dialog]: kept },
-    notice: null,
-  }));
-}
-
-function hideDialog(isKept: boolean): void {
-  useLeadStore.setState(({ dialog, kept }) =>
-    dialog ? { dialog: null, kept: { ...kept, [dialog.dialog]: isKept ? dialog : undefined } } : {},
-  );
-}
-
-/** Tells whether the open dialog contains what the visitor has entered and not sent. */
-export function noteUnsentText(hasText: boolean): void {
-  hasUnsentText = hasText;
+  const draft = request.dialog === 'price' ? `price ${request.venueId}` : request.dialog;
+  useLeadStore.setState({ dialog: { ...request, draft }, notice: null });
+  closeReported();
 }
 
 /** Closes the open dialog, if any, and discards what was typed into it. */
-export const closeLeadDialog = (): void => hideDialog(false);
-
-/** Closes the open dialog, if any, and keeps what was typed into it. */
-export const leaveLeadDialog = (): void => hideDialog(hasUnsentText);
-
-/** Empties the open dialog. */
-export function restartLeadDialog(): void {
+export function closeLeadDialog(): void {
   const { dialog } = useLeadStore.getState();
-  if (dialog) showDialog(dialog);
+  if (dialog) endDrafts(dialog.draft, contactDraft);
+  leaveLeadDialog();
 }
+
+/** Closes the open dialog, if any; its draft stays. */
+export const leaveLeadDialog = (): void => useLeadStore.setState({ dialog: null });
 
 /** Shows a notice until it is dismissed or replaced; null removes it. */
 export function showLeadNotice(notice: LeadState['notice']): void {

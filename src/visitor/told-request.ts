@@ -1,23 +1,28 @@
 import { create } from 'zustand';
 import type { NamedVenue } from '../domain/venue.ts';
+import { endDrafts } from './drafts.ts';
 
 /** A request for the sheet of what a hall told: of this hall, or of one that the visitor searches for. */
 export interface ToldRequest {
   readonly venue?: NamedVenue | undefined;
-  /** The browser has closed a sheet that is not open: it stays with what was typed. */
-  readonly isOpen: boolean;
 }
 
-/** The sheet that was opened last. */
+/** The sheet that is open. */
 export const useToldRequest = create<ToldRequest | undefined>(() => undefined);
+
+/** What names the draft of the sheet of a hall. */
+export const toldDraft = (venueId: string): string => `told ${venueId}`;
 
 /** Opens the sheet of a hall; without one, it asks which hall it is. */
 export const openToldSheet = (venue?: NamedVenue): void =>
-  useToldRequest.setState({ venue: venue && { id: venue.id, name: venue.name }, isOpen: true }, true);
+  useToldRequest.setState({ venue: venue && { id: venue.id, name: venue.name } }, true);
+
+/** Closes it; its draft stays. */
+export const leaveToldSheet = (): void => useToldRequest.setState(undefined, true);
 
 /** Closes it and discards what was typed. */
-export const closeToldSheet = (): void => useToldRequest.setState(undefined, true);
-
-/** Closes it with what was typed. */
-export const leaveToldSheet = (): void =>
-  useToldRequest.setState((request) => request && { ...request, isOpen: false }, true);
+export function closeToldSheet(): void {
+  const { venue } = useToldRequest.getState() ?? {};
+  if (venue) endDrafts(toldDraft(venue.id));
+  leaveToldSheet();
+}

@@ -70,10 +70,7 @@ test('told · a sheet of paper takes at most 24 taps, and card, page, plan, shor
   await expect(page.getByRole('main')).toContainText(total);
 });
 
-test('told · another tab follows, in Hindi, and a reload keeps it', async ({
-  page,
-  context,
-}) => {
+test('told · another tab follows, in Hindi, and a reload keeps it', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/hi/venues/edengardenlawn?guests=300');
   await page.goto('/hi/venues/edengardenlawn?guests=300');

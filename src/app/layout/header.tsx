@@ -98,12 +98,7 @@ export function Header() {
         </div>
         <PrintHead />
       </div>
-      <SearchDialog
-        open={search.isOpen}
-        isKept={search.isKept}
-        onLeave={search.leave}
-        onClose={search.close}
-      />
+      <SearchDialog open={search.isOpen} onLeave={search.leave} onClose={search.close} />
     </header>
   );
 }

@@ -7,10 +7,14 @@ import { m } from '../../i18n/compiled/messages.js';
 import { loadData } from '../../lib/load-data.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOnLeave } from '../../lib/use-on-leave.ts';
+import { endDrafts } from '../../visitor/drafts.ts';
 
 const searchBox = createLazy(() =>
   import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox),
 );
+
+/** What names the draft of its text. */
+const draft = 'search';
 
 /** Loads the code of the search before it is opened; rejects if it cannot be loaded. */
 export const preloadSearch = searchBox.preload;
@@ -20,44 +24,32 @@ const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 /** State of the search dialog; the `/` key opens it, too. */
 export function useSearchDialog() {
   const [isOpen, setIsOpen] = useState(false);
-  /** Whether its text stays when it is left. */
-  const [isKept, setIsKept] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    setIsKept(true);
-  };
+  const open = () => setIsOpen(true);
+  /** What was typed stays. */
   const leave = () => setIsOpen(false);
   const close = () => {
-    setIsOpen(false);
-    setIsKept(false);
+    endDrafts(draft);
+    leave();
   };
   useOnLeave(leave);
   useSlashKey(open);
-  return { isOpen, isKept, open, leave, close };
+  return { isOpen, open, leave, close };
 }
 
 interface SearchDialogProps {
   readonly open: boolean;
-  readonly isKept: boolean;
   /** After Escape: the text stays. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** The site search. */
-export function SearchDialog({ open, isKept, onLeave, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, onLeave, onClose }: SearchDialogProps) {
   return (
-    <Dialog
-      open={open}
-      keepsContent={isKept}
-      onClose={onClose}
-      onDismiss={onLeave}
-      title={m.search_open()}
-      size="sheet"
-    >
+    <Dialog open={open} onClose={onClose} onDismiss={onLeave} title={m.search_open()} size="sheet">
       <LazyBoundary
         source={searchBox}
-        props={{ load: loadEntries, onLeave: onClose }}
+        props={{ load: loadEntries, draft, onLeave: onClose }}
         loading={<p>{m.search_loading()}</p>}
         failed={(reloadButton) => (
           <>

@@ -6,10 +6,11 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { leadReference } from '../../domain/lead-reference.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
+import { closeLeadDialog, showLeadNotice } from '../../visitor/lead-store.ts';
+import { startDelivery } from '../../visitor/outbox/deliver.ts';
+import { closeReported, useOutbox } from '../../visitor/outbox/outbox.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
-import { startResending } from './outbox/resend-queued.ts';
-import { loadSubmitLead } from './use-send-lead.ts';
+import { loadSubmitLead } from './load-submit-lead.ts';
 
 export const fetchMock = vi.fn<typeof fetch>();
 
@@ -79,8 +80,10 @@ export function setUpLeadTests(): void {
     setLocale('en');
     sessionStorage.clear();
     closeLeadDialog();
-    useLeadStore.setState({ kept: {} });
     showLeadNotice(null);
+    closeReported();
+    endDelivery();
+    useOutbox.setState({ sending: [], unstored: {} });
     saveEventDetails(undefined);
     const others = vi.mocked(console.error).mock.calls.filter(([text]) => !leadErrors.includes(text));
     expect(others).toEqual([]);
@@ -94,6 +97,16 @@ export const phoneField = () => screen.getByLabelText('Phone number');
 
 export const show = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
 
+let endDelivery = () => {};
+
+/** As when a page is opened: what waits is sent. */
+export function openOutbox(): void {
+  endDelivery();
+  act(() => {
+    endDelivery = startDelivery();
+  });
+}
+
 /** Opens a page with the lead dialogs, the notices, a link and a button. */
 export function showPage(onClick?: () => void) {
   show(
@@ -105,7 +118,7 @@ export function showPage(onClick?: () => void) {
       <LeadDialogs />
     </>,
   );
-  act(startResending);
+  openOutbox();
 }
 
 /** Renders a page, opens a dialog with its button, and returns the dialog of this name. */

@@ -1,39 +1,50 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadPromise } from '../../content/site-texts.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
+import { findLead, readLeads, removeLead, useOutbox } from '../../visitor/outbox/outbox.ts';
+import type { LeadPayload } from './lead-schema.ts';
 import {
   accepted,
   deferResponse,
   failed,
   fetchMock,
   jsonResponse,
+  lastReference,
   refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
+  showPage,
 } from './lead-test-setup.tsx';
-import { removeLead, storeLead } from './outbox/outbox-store.ts';
-import { resendQueued } from './outbox/resend-queued.ts';
-import { readLeads, readQueuedLeads } from './outbox/stored-leads.ts';
-import { submitLead } from './submit-lead.ts';
+import { type LeadSource, submitLead } from './submit-lead.ts';
 
 const source = { control: 'header', tookMs: 4000, honeypot: '' };
+
+/** What has become of a lead once it is not sent any more. */
+async function submitted(payload: LeadPayload, from: LeadSource) {
+  const lead = submitLead(payload, from);
+  if (!('id' in lead)) throw new Error(JSON.stringify(lead.fields));
+  await vi.waitFor(() => expect(useOutbox.getState().sending).not.toContain(lead.id));
+  return { ...findLead(lead.id), id: lead.id };
+}
+
 const submit = (phone = '98765', replaces?: string) =>
-  submitLead({ kind: 'callback', phone }, { ...source, replaces });
+  submitted({ kind: 'callback', phone }, { ...source, replaces });
 
 setUpLeadTests();
 
 test('submit lead · a lead is stored, sent as JSON with where it comes from, and removed once accepted', async () => {
   fetchMock.mockImplementation(async () => {
-    expect(readQueuedLeads()).toHaveLength(1);
+    expect(readLeads()).toMatchObject([{ step: 'sending' }]);
     return accepted();
   });
-  const outcome = await submitLead(
+  const outcome = await submitted(
     { kind: 'callback', phone: ' 98765 43210 ' },
     { ...source, about: 'Rooms' },
   );
-  expect(outcome).toMatchObject({ kind: 'sent', message: 'Thank you.' });
+  expect(outcome).toMatchObject({ step: 'sent', message: 'Thank you.' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('43210');
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/send-email');
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
   expect(sentBody()).toMatchObject({
@@ -68,14 +79,15 @@ test.each(['in flight', 'in the outbox'])(
     await expect.poll(() => fetchMock).toHaveBeenCalledOnce();
     if (where === 'in the outbox') await respond(failed());
     respondWith(accepted('About closing time.'));
-    expect(await about('Closing time')).toMatchObject({ kind: 'sent', message: 'About closing time.' });
+    expect(about('Closing time')).not.toEqual(first);
+    await expect.poll(() => fetchMock).toHaveBeenCalledTimes(2);
     expect(sentBody(1).meta.about).toBe('Closing time');
     history.replaceState(null, '', '/photos');
     setLocale('hi');
-    const again = about('Corkage', 'footer');
     respondWith(accepted());
+    expect(about('Corkage', 'footer')).toEqual(first);
     await respond(accepted());
-    expect((await again).id).toBe((await first).id);
+    await vi.waitFor(() => expect(readLeads()).toEqual([]));
     history.replaceState(null, '', '/');
   },
 );
@@ -85,10 +97,10 @@ test('submit lead · resubmitting a queued lead keeps its id, a corrected one re
   const first = await submit();
   const again = await submit();
   expect(again.id).toBe(first.id);
-  expect(readQueuedLeads()).toMatchObject([{ id: first.id, attempts: 2 }]);
+  expect(readLeads()).toMatchObject([{ id: first.id, attempts: 2 }]);
   const corrected = await submit('98764', first.id);
   expect(corrected.id).not.toBe(first.id);
-  expect(readQueuedLeads().map(({ id }) => id)).toEqual([corrected.id]);
+  expect(readLeads().map(({ id }) => id)).toEqual([corrected.id]);
 });
 
 const wait = 'Please wait a minute.';
@@ -112,8 +124,8 @@ test.each([
 ] as const)('submit lead · after %s the lead is queued', async (_name, response, failure, logged) => {
   respondWith(response);
   const outcome = await submit();
-  expect(outcome).toMatchObject({ kind: 'queued', ...failure });
-  expect(readQueuedLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
+  expect(outcome).toMatchObject({ step: 'waiting', failure });
+  expect(readLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
   expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
 });
 
@@ -125,66 +137,55 @@ test.each([
 ])('submit lead · when %s, the lead stays queued', async (_name, status, body) => {
   respondWith(jsonResponse(status, body));
   const outcome = await submit();
-  expect(outcome).toMatchObject({ kind: 'queued', reason: 'server' });
+  expect(outcome).toMatchObject({ step: 'waiting', failure: { reason: 'server' } });
   // Such a message is not written for a visitor.
-  if (status !== 422) expect(outcome).toMatchObject({ message: undefined });
-  expect(readQueuedLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
+  if (status !== 422) expect(outcome).toMatchObject({ failure: { message: undefined } });
+  expect(readLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
 });
 
 test('submit lead · a lead that the function refuses is no longer queued but stays whole, its field errors are returned, and a corrected one replaces it', async () => {
   refuseNext('Please check.', { phone: 'Too long.', x: 1 });
   const outcome = await submit();
   expect(outcome).toMatchObject({
-    kind: 'refused',
+    step: 'refused',
     message: 'Please check.',
     fields: { phone: 'Too long.' },
   });
   expect(console.error).toHaveBeenCalledWith('Error sending email', 'Please check.');
-  expect(readQueuedLeads()).toEqual([]);
-  expect(readLeads()).toMatchObject([{ refusal: 'Please check.', lead: { phone: '98765' } }]);
+  expect(readLeads()).toMatchObject([{ step: 'refused' }]);
+  expect(Object.values(localStorage)[0]).toContain('98765');
   respondWith(accepted());
   await submit('98764', outcome.id);
   expect(localStorage).toHaveLength(0);
 });
 
-test('submit lead · with blocked storage the outcome says that it is not queued, and its repetition has its id', async () => {
+test('submit lead · with blocked storage a lead is in memory alone, and its repetition has its id', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   respondWith(failed(), accepted());
   const first = await submit();
-  expect(first).toMatchObject({ kind: 'not-queued', reason: 'server' });
-  expect(await submit()).toMatchObject({ kind: 'sent', id: first.id });
+  expect(first).toMatchObject({ step: 'waiting', isStored: false, failure: { reason: 'server' } });
+  expect(await submit()).toMatchObject({ step: 'sent', id: first.id });
   expect([sentBody(0).meta.id, sentBody(1).meta.id]).toEqual([first.id, first.id]);
 });
 
 test('submit lead · a lead discarded while in flight stays discarded', async () => {
   fetchMock.mockImplementation(async () => {
-    for (const { id } of readQueuedLeads()) removeLead(id);
+    for (const { id } of readLeads()) removeLead(id);
     throw new TypeError('Failed to fetch');
   });
   await submit();
-  expect(readQueuedLeads()).toEqual([]);
+  expect(readLeads()).toEqual([]);
 });
 
 test('submit lead · the same content as a lead that another version stored without its kind is sent under its id', async () => {
   const queued = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
-  storeLead('a1', JSON.stringify({ ...queued, lead: { phone: '98765' } }));
+  localStorage.setItem('outbox:a1', JSON.stringify({ ...queued, lead: { phone: '98765' } }));
   respondWith(accepted());
-  expect(await submit()).toMatchObject({ kind: 'sent', id: 'a1' });
+  expect(await submit()).toMatchObject({ step: 'sent', id: 'a1' });
   expect(sentBody()).toEqual({ phone: '98765' });
   expect(localStorage).toHaveLength(0);
-});
-
-test('submit lead · the report of a queued lead does not count the thanks that it replaces', async () => {
-  respondWith('offline', accepted());
-  await submit();
-  showLeadNotice({ tone: 'success', text: 'Thank you.', sent: ['7d1c9a40-0000-4000-8000-000000000001'] });
-  await resendQueued();
-  expect(useLeadStore.getState().notice).toMatchObject({
-    text: 'The request that we kept has been sent. Thank you.',
-    sent: [sentBody(1).meta.id],
-  });
 });
 
 test('submit lead · a queued lead keeps its language, and its success is reported without the message in it', async () => {
@@ -192,15 +193,11 @@ test('submit lead · a queued lead keeps its language, and its success is report
   respondWith('offline', accepted('धन्यवाद।'));
   await submit();
   setLocale('en');
-  await resendQueued();
+  showPage();
+  expect(await screen.findByText('The request that we kept has been sent.')).toBeVisible();
   expect(sentBody(1)).toEqual(sentBody(0));
   expect(sentBody(1)).toMatchObject({ meta: { language: 'hi-IN' } });
-  expect(useLeadStore.getState().notice).toEqual({
-    tone: 'success',
-    text: 'The request that we kept has been sent.',
-    sent: [sentBody(1).meta.id],
-    wereQueued: true,
-  });
+  expect(screen.getByText(lastReference())).toBeVisible();
 });
 
 test.each([
@@ -213,8 +210,8 @@ test.each([
     respondWith('offline', 'offline', 'offline');
     for (const phone of ['98765', '98766', '98767']) await submit(phone);
     respondWith(accepted('We call you.'), accepted('We call you.'), accepted('Prices follow.'));
-    await resendQueued();
-    const sent = [3, 4, 5].map((call) => sentBody(call).meta.id);
-    expect(useLeadStore.getState().notice).toMatchObject({ tone: 'success', text, sent });
+    showPage();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(sessionStorage.getItem('sent-leads')).toContain(sentBody(3).meta.id);
   },
 );

@@ -1,17 +1,18 @@
 import { leadPromise } from '../../content/site-texts.ts';
-import { m } from '../../i18n/compiled/messages.js';
-import { getLocale, languageTags, routePath } from '../../i18n/locale.ts';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { canonicalPath } from '../../lib/public-address.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
+import { deliver } from '../../visitor/outbox/deliver.ts';
+import {
+  type OutboxLead,
+  readLeads,
+  removeLead,
+  storeLead,
+  updateLead,
+} from '../../visitor/outbox/outbox.ts';
 import { rememberCampaign } from './campaign.ts';
-import { inputPrefix } from './forms/kept-input.ts';
 import type { LeadMeta } from './kinds/lead-fields.ts';
-import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import { contentOf, type FieldErrors, type LeadPayload, parseLead } from './lead-schema.ts';
-import { removeLead } from './outbox/outbox-store.ts';
-import { watchOutbox } from './outbox/resend-queued.ts';
-import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
-import { attemptInFlight, sendLead } from './send-lead.ts';
 
 /** Longer than a request takes: until then the lead is left to the form that submitted it. */
 const firstAttemptMs = 60_000;
@@ -26,34 +27,10 @@ export interface LeadSource extends Pick<LeadMeta, 'about' | 'total' | 'totals' 
   readonly honeypot: string;
   /** Whether the lead carries what halls told the family. */
   readonly sendsTold?: boolean | undefined;
-  /** The id of a stored lead that this one corrects; it leaves the outbox. */
+  /** The draft that it was made of; it ends with it. */
+  readonly draft?: string | undefined;
+  /** The id of a lead that this one corrects; it leaves the outbox. */
   readonly replaces?: string | undefined;
-}
-
-/** The ids of this page's submissions that have not ended, by content: a repeated one keeps its id also if the storage is blocked. */
-const openIds = new Map<string, string>();
-onLeadOutcome((outcome) => {
-  if (outcome.kind !== 'sent' && outcome.kind !== 'refused') return;
-  for (const [content, id] of openIds) if (id === outcome.id) openIds.delete(content);
-});
-
-/** What is kept of the forms of the page that is open, as text. Here, and not in kept-input.ts, because no page needs it before a form is used. */
-const readKept = () =>
-  withFallback(() => {
-    const path = ` ${routePath(location.pathname)} `;
-    const entries = Object.entries(sessionStorage);
-    return JSON.stringify(entries.filter(([key]) => key.startsWith(inputPrefix) && key.includes(path)));
-  }, '');
-
-if (typeof window !== 'undefined') {
-  let left: string;
-  window.addEventListener('pagehide', () => {
-    left = readKept();
-  });
-  // A page from the browser's cache: its form may have been continued or sent in the other language.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readKept() !== left) window.location.reload();
-  });
 }
 
 /** The errors of the schema. */
@@ -62,36 +39,36 @@ export function checkLead(payload: LeadPayload): FieldErrors {
   return parsed.ok ? {} : parsed.fields;
 }
 
-/**
- * Stores a lead in the outbox, sends it, and removes it once accepted. Content that is already in the outbox, or that
- * failed before on this page, is sent under its previous id. Never throws.
- */
-export async function submitLead(payload: LeadPayload, source: LeadSource): Promise<Outcome> {
+/** The id of the lead in the outbox, or what the schema refuses. */
+export type Submitted = { readonly id: string } | { readonly fields: FieldErrors };
+
+/** Hands a lead over to the outbox, which sends it. Content that is already there is sent under its previous id. */
+export function submitLead(payload: LeadPayload, source: LeadSource): Submitted {
   const newId = createLeadId();
-  const meta = createMeta(newId, source);
-  const parsed = parseLead({ ...payload, meta });
-  if (!parsed.ok) {
-    const { fields } = parsed;
-    const [message = m.leads_error_fields()] = Object.values(fields);
-    return { kind: 'refused', id: newId, message, fields };
-  }
+  const parsed = parseLead({ ...payload, meta: createMeta(newId, source) });
+  if (!parsed.ok) return { fields: parsed.fields };
   const { lead } = parsed;
   const content = contentOf(lead);
-  const same = readLeads().filter((stored) => stored.lead && contentOfStored(stored.lead) === content);
-  const queued = same.find(isQueued);
-  const id = queued?.id ?? openIds.get(content) ?? newId;
-  const running = attemptInFlight(id);
-  const joined = running && (await running);
-  if (joined) return joined;
-  openIds.set(content, id);
-  watchOutbox();
+  const same = readLeads().filter((one) => contentOfStored(one) === content);
+  const waiting = same.find(({ step }) => step === 'waiting' || step === 'sending');
+  const id = waiting?.id ?? newId;
+  const { draft } = source;
   const now = Date.now();
-  const state = { queuedAt: now, attempts: 0, notBefore: 0, retryAt: now + firstAttemptMs };
-  const current = queued ?? { id, ...state, lead: { ...lead, meta: { ...lead.meta, id } } };
-  if (!queued) queueLead(id, { ...state, lead: current.lead });
+  if (waiting) updateLead(id, { draft });
+  else
+    storeLead(id, {
+      queuedAt: now,
+      attempts: 0,
+      notBefore: 0,
+      retryAt: now + firstAttemptMs,
+      content,
+      draft,
+      lead,
+    });
   for (const other of [source.replaces, ...same.map((one) => one.id)])
     if (other && other !== id) removeLead(other);
-  return sendLead(current);
+  void deliver(id, { isFirst: true });
+  return { id };
 }
 
 /** A UUID version 4. `crypto.randomUUID` exists only in secure contexts. */
@@ -129,8 +106,10 @@ function listTold({ total, totals = [] }: LeadSource): LeadMeta['told'] {
   return told.length > 0 ? told : undefined;
 }
 
-/** `contentOf` a lead that another version of the site may have stored; undefined if it is not valid. */
-function contentOfStored(stored: object): string | undefined {
-  const parsed = parseLead(stored);
+/** Another version of the site may have stored a lead without its content; undefined if it is not valid. */
+function contentOfStored(stored: OutboxLead): string | undefined {
+  if (!('lead' in stored) || !stored.lead) return undefined;
+  if ('content' in stored && stored.content !== undefined) return stored.content;
+  const parsed = parseLead(stored.lead);
   return parsed.ok ? contentOf(parsed.lead) : undefined;
 }

@@ -18,13 +18,12 @@ interface ToldDialogProps {
 }
 
 /** The sheet of a hall in a dialog, or the search for the hall. */
-export function ToldDialog({ request: { venue, isOpen }, renderVenueSearch: VenueSearch }: ToldDialogProps) {
+export function ToldDialog({ request: { venue }, renderVenueSearch: VenueSearch }: ToldDialogProps) {
   const { venues, isFailed, retry } = useVenues(useMemo(() => (venue ? [venue.id] : []), [venue]));
   const [full] = venues;
   return (
     <Dialog
-      open={isOpen}
-      keepsContent
+      open
       size="sheet"
       closesByBackdrop={false}
       onClose={closeToldSheet}

@@ -18,7 +18,7 @@ export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: Re
       key={request.venue?.id}
       source={dialog}
       props={{ request, renderVenueSearch }}
-      loading={request.isOpen && <Plain>{m.leads_loading()}</Plain>}
+      loading={<Plain>{m.leads_loading()}</Plain>}
       failed={(reloadButton) => (
         <Plain>
           <span>{m.total_failed()}</span> {reloadButton}

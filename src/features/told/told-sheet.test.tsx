@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
@@ -157,4 +157,24 @@ test('told sheet · the message that asks for a confirmation is shown first, and
   expect(text).not.toHaveTextContent('1,800');
   const link = within(text.parentElement as HTMLElement).getByRole('link', { name: /WhatsApp/ });
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('₹500 a bottle')));
+});
+
+test('told sheet · what was typed and not saved is there when it is opened again, until it is saved', async () => {
+  render(<Sheet />);
+  await fill('Decoration', '60,000');
+  await fill('Or one sum for all', '2.25 lakh');
+  await userEvent.click(screen.getByRole('button', { name: 'Everything is included' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'The plain plate' }));
+  cleanup();
+  render(<Sheet />);
+  expect(screen.getByText('What you typed is still here.')).toBeVisible();
+  expect(field('Decoration')).toHaveValue('60,000');
+  expect(screen.getByLabelText('Corkage', { selector: 'select' })).toHaveValue('included');
+  expect(screen.getByText('= ₹2,25,000')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByRole('radio', { name: 'The plain plate' })).not.toBeChecked();
+  await fill('Veg plate', '650');
+  await save();
+  await screen.findByText(/^Saved/);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { RestoredNote } from '../../components/restored-note.tsx';
 import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
 import { istToday } from '../../domain/clock.ts';
 import { functionsAt } from '../../domain/event-details.ts';
@@ -11,7 +12,10 @@ import { asOnPage, pageOf, type Told, type ToldFunction } from '../../domain/fac
 import { formatPrice, formatRupeeRange } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { enterValue } from '../../lib/enter-value.ts';
+import { endDrafts, useDraft } from '../../visitor/drafts.ts';
 import { saveEventDetails, useEventDetails } from '../../visitor/event-details-store.ts';
+import { toldDraft } from '../../visitor/told-request.ts';
 import { saveTold, useIsToldUnstored, useToldBy } from '../../visitor/told-store.ts';
 import { shownTotals } from '../total/shown-total.ts';
 import { describeTold } from '../total/told-texts.ts';
@@ -89,6 +93,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   const [before] = useState(told);
   const eventDetails = useEventDetails();
   const form = useRef<HTMLFormElement>(null);
+  const { isRestored, onInput, restart } = useDraft(form, () => toldDraft(venue.id));
   const [problems, setProblems] = useState(noProblems);
   const here = eventDetails ? functionsAt(eventDetails, venue.id) : [];
   const isStale = before?.sum !== undefined && describeAll(before.sum.functions) !== describeAll(here);
@@ -108,6 +113,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
       saveEventDetails([{ kind: 'wedding', guests, vegShare: 1, rooms: 0, decor: undefined }]);
     const isNothing = isEmpty(read.told);
     await saveTold(venue.id, isNothing ? undefined : read.told);
+    endDrafts(toldDraft(venue.id));
     if (isNothing) onClose();
     else onSaved();
   }
@@ -127,7 +133,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
       <p className={styles.lead}>{m.told_lead()}</p>
       <fieldset>
         <legend>{m.told_group_price()}</legend>
@@ -197,6 +203,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
           </Row>
         )}
       </fieldset>
+      {isRestored && <RestoredNote onRestart={restart} />}
       <div className={styles.actions}>
         <Button type="submit">{m.told_save()}</Button>
         {told && (
@@ -204,6 +211,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
             variant="quiet"
             onClick={() => {
               onRemoved(told);
+              endDrafts(toldDraft(venue.id));
               void saveTold(venue.id, undefined);
             }}
           >
@@ -254,7 +262,7 @@ function SumRow({ told, problem, form }: SumRowProps) {
   const [amount, setAmount] = useState(told?.sum?.rupees);
   function includeAll() {
     const fields = form.current?.querySelectorAll<HTMLSelectElement>('select') ?? [];
-    for (const field of fields) field.value = 'included';
+    for (const field of fields) enterValue(field, 'included');
   }
   return (
     <Row label={m.told_or_sum()} field="sum" error={problem}>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
-import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
+import { parseEventDetails } from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +54,7 @@ export function EventDetailsBar({
   const invalid = useInvalidInLink();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  /** What the form was opened with or has saved, as text. While it is closed it stays, so that nothing is lost. */
+  /** What the form was opened with, as text. */
   const [formOf, setFormOf] = useState<string>();
   /** Counts what other tabs saved and the visitor took into the open form. */
   const [taken, countTaken] = useReducer((count: number) => count + 1, 0);
@@ -144,14 +144,13 @@ export function EventDetailsBar({
       )}
       {isToldUnread && <p className={styles.note}>{m.told_unread()}</p>}
       {hasOldQuotes && <p className={styles.note}>{m.told_old_link()}</p>}
-      {(open || formOf === shown) && (
+      {open && (
         <LazyBoundary
           key={taken}
           source={form}
           props={{
             eventDetails,
             renderVenueSearch,
-            isOpen: open,
             start,
             isOutdated: formOf !== shown,
             onTakeNewer: () => {
@@ -160,20 +159,17 @@ export function EventDetailsBar({
             },
             onSave: (next) => {
               saveEventDetails(next);
-              setFormOf(next && formatEventDetails(next));
               setOpen(false);
               toggle.current?.focus();
               if (next) onShowTotal?.();
             },
           }}
-          loading={open && <p className={styles.note}>{m.leads_loading()}</p>}
-          failed={(reloadButton) =>
-            open && (
-              <p className={styles.note}>
-                {m.total_failed()} {reloadButton}
-              </p>
-            )
-          }
+          loading={<p className={styles.note}>{m.leads_loading()}</p>}
+          failed={(reloadButton) => (
+            <p className={styles.note}>
+              {m.total_failed()} {reloadButton}
+            </p>
+          )}
         />
       )}
     </section>

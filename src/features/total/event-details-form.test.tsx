@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
@@ -19,7 +19,7 @@ const onSave = vi.fn<(eventDetails: EventDetails | undefined) => void>();
 
 function openForm(eventDetails?: EventDetails) {
   onSave.mockClear();
-  render(<EventDetailsForm eventDetails={eventDetails} isOpen onSave={onSave} />);
+  render(<EventDetailsForm eventDetails={eventDetails} onSave={onSave} />);
   return userEvent.setup();
 }
 
@@ -178,7 +178,6 @@ test('event details form · a venue that the search finds is chosen for its func
   render(
     <EventDetailsForm
       eventDetails={[mehndi, sangeet]}
-      isOpen
       start={{ place: 1 }}
       onSave={onSave}
       renderVenueSearch={({ number, getFunction, onChoose }) => (
@@ -222,4 +221,22 @@ test('event details form · one figure for decoration is saved for every functio
     { ...mehndi, decor: 1_50_000 },
     { ...cocktail, decor: 1_50_000 },
   ]);
+});
+
+test('event details form · what was entered and not saved is there when it is opened again, and "Start again" empties it', async () => {
+  const user = openForm([mehndi]);
+  await user.clear(guests(1));
+  await user.type(guests(1), '90');
+  await user.click(press('Add a function'));
+  await user.type(guests(2), '500');
+  cleanup();
+  openForm([mehndi]);
+  expect(guests(1)).toHaveValue('90');
+  expect(guests(2)).toHaveValue('500');
+  expect(group(2).getByRole('combobox', { name: 'Function 2' })).toHaveDisplayValue('Wedding');
+  await user.click(press('Start again'));
+  expect(guests(1)).toHaveValue('150');
+  expect(screen.queryByRole('group', { name: 'Function 2' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Field, type SelectOption } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { RestoredNote } from '../../components/restored-note.tsx';
 import { functionKinds } from '../../domain/choices.ts';
 import {
   type EventDetails,
@@ -11,11 +12,15 @@ import {
   type WeddingFunction,
 } from '../../domain/event-details.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
+import { formatEventDetails } from '../../domain/event-details-url.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import { readRupees } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { enterValue } from '../../lib/enter-value.ts';
+import { withFallback } from '../../lib/with-fallback.ts';
+import { endDrafts, saveDraft, useDraft } from '../../visitor/drafts.ts';
 import { useShortlist } from '../../visitor/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';
 import styles from './event-details-form.module.css';
@@ -29,7 +34,6 @@ interface EventDetailsFormProps {
   readonly eventDetails: EventDetails | undefined;
   /** With it, a single function, too, has a kind and a venue. */
   readonly renderVenueSearch?: RenderVenueSearch | undefined;
-  readonly isOpen: boolean;
   readonly start?: FormStart;
   /** Other event details were saved since it was opened: `eventDetails`. */
   readonly isOutdated?: boolean;
@@ -54,7 +58,7 @@ const noVenues: readonly NamedVenue[] = [];
  * function, unless a venue can be searched for; removal does.
  */
 export function EventDetailsForm(props: EventDetailsFormProps) {
-  const { eventDetails, renderVenueSearch, isOpen, start, isOutdated, onTakeNewer, onSave } = props;
+  const { eventDetails, renderVenueSearch, start, isOutdated, onTakeNewer, onSave } = props;
   const [initial] = useState(eventDetails);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     (initial ?? [{}]).map((given, id) => ({ id, given })),
@@ -64,6 +68,10 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   const [changedId, setChangedId] = useState<number>();
   const [isDecorInvalid, setDecorInvalid] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Of the event details that it was opened with: others are not hidden by it. */
+  const draft = nameDraft(initial);
+  const { isRestored, onInput, restart } = useDraft(form, () => draft);
+  const functions = useRef<HTMLInputElement>(null);
   const hasKinds =
     renderVenueSearch !== undefined ||
     drafts.length > 1 ||
@@ -78,12 +86,11 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   const groups = () => [...(form.current?.querySelectorAll('fieldset') ?? [])].filter((one) => !one.disabled);
 
   useEffect(() => {
-    if (!isOpen) return;
     const { place, field = place === undefined ? 'guests' : 'venue' } = start ?? {};
     const group = form.current?.querySelectorAll('fieldset:enabled')[place ?? 0];
     const root = field === 'decor' ? form.current : group;
     root?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  }, [isOpen, start]);
+  }, [start]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -94,9 +101,25 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     const decor = readDecor(form.current);
     setDecorInvalid(decor === 'invalid');
     if (invalid < 0 && first && decor !== 'invalid') {
-      onSave([{ ...first, decor }, ...others.map((one) => ({ ...one, decor }))]);
+      save([{ ...first, decor }, ...others.map((one) => ({ ...one, decor }))]);
     } else if (invalid < 0) form.current?.querySelector<HTMLElement>('[name="decor"]')?.focus();
     else groups()[invalid]?.querySelector<HTMLElement>(`[name="${read[invalid]?.errors[0]}"]`)?.focus();
+  }
+
+  function save(next: EventDetails | undefined) {
+    endDrafts(draft);
+    // What was removed can be put back, also when the form is opened again.
+    if (next && drafts.some(({ isRemoved }) => isRemoved)) {
+      const left = [...next];
+      const saved = drafts.map((one) => (one.isRemoved ? one : { ...one, given: left.shift() ?? {} }));
+      saveDraft(nameDraft(next), { functions: JSON.stringify(saved) });
+    }
+    onSave(next);
+  }
+
+  /** As a visitor would: the form's draft has them. */
+  function enterDrafts(next: readonly Draft[]) {
+    if (functions.current) enterValue(functions.current, JSON.stringify(next));
   }
 
   function add() {
@@ -105,16 +128,25 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     const kind = functionKinds.find((one) => !used.includes(one));
     const veg = Number(readValue(found.at(-1), 'veg') ?? 100);
     const given: GivenFunction = { vegShare: veg / 100, ...(kind ? { kind } : {}) };
-    setDrafts([...drafts, { id: drafts.length, given }]);
+    enterDrafts([...drafts, { id: drafts.length, given }]);
   }
 
   function setRemoved(id: number, isRemoved: boolean) {
-    setDrafts(drafts.map((draft) => (draft.id === id ? { ...draft, isRemoved } : draft)));
+    enterDrafts(drafts.map((draft) => (draft.id === id ? { ...draft, isRemoved } : draft)));
     setChangedId(id);
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate hidden={!isOpen} onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
+      <input
+        ref={functions}
+        name="functions"
+        hidden
+        value={JSON.stringify(drafts)}
+        onChange={({ target }) =>
+          setDrafts(withFallback((): readonly Draft[] => JSON.parse(target.value), drafts))
+        }
+      />
       {drafts.map(({ id, given, isRemoved }) => (
         <FunctionFields
           key={id}
@@ -162,16 +194,23 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
               : m.total_newer_none()}
           </p>
           {eventDetails && (
-            <Button variant="secondary" onClick={onTakeNewer}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                endDrafts(draft);
+                onTakeNewer?.();
+              }}
+            >
               {m.total_take_newer()}
             </Button>
           )}
         </Notice>
       )}
+      {isRestored && <RestoredNote onRestart={restart} />}
       <div className={styles.actions}>
         <Button type="submit">{m.total_show_total()}</Button>
         {eventDetails && (
-          <Button variant="quiet" onClick={() => onSave(undefined)}>
+          <Button variant="quiet" onClick={() => save(undefined)}>
             {m.total_clear_guests()}
           </Button>
         )}
@@ -179,6 +218,9 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     </form>
   );
 }
+
+const nameDraft = (eventDetails: EventDetails | undefined) =>
+  `event details ${formatEventDetails(eventDetails)}`;
 
 /** The family's figure for decoration in rupees; undefined if the field is empty. */
 function readDecor(form: HTMLFormElement | null): number | undefined | 'invalid' {

@@ -4,7 +4,7 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { withSending } from '../../features/leads/use-send-lead.ts';
+import { withSending } from '../../features/leads/load-submit-lead.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';

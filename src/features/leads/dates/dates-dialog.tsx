@@ -26,18 +26,27 @@ import {
 import { FunctionDates, readDates } from './function-dates.tsx';
 import { readVenues, VenueChoice } from './venue-choice.tsx';
 
-/** Asks up to six venues for free dates. Unmounting it resets the form. */
-export function DatesDialog(props: DatesRequest) {
+interface DatesDialogProps extends DatesRequest {
+  readonly draft: string;
+}
+
+/** Asks up to six venues for free dates. */
+export function DatesDialog({ draft, ...request }: DatesDialogProps) {
   return (
-    <LeadDialog kind="dates" title={m.leads_dates_title()} closesByBackdrop={false}>
-      <DatesForm {...props} />
+    <LeadDialog title={m.leads_dates_title()} closesByBackdrop={false}>
+      <DatesForm {...request} name={draft} />
     </LeadDialog>
   );
 }
 
-function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
+interface DatesFormProps extends DatesRequest {
+  /** Names its draft. */
+  readonly name: string;
+}
+
+function DatesForm({ control, functions, venues, totals, plan, name }: DatesFormProps) {
   const [draft, setDraft] = useState<Draft>();
-  const form = useLeadForm({ control, plan });
+  const form = useLeadForm({ control, draft: name, plan });
   const { state, problems, errorAt } = form;
   const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
 

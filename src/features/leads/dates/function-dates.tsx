@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { lastDate } from '../../../domain/dates.ts';
 import { datesLimits } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { enterValue } from '../../../lib/enter-value.ts';
 import type { AskedFunction } from '../../../visitor/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { hasPassed } from '../questions.ts';
@@ -24,23 +25,35 @@ interface FunctionDatesProps {
 export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
   const { name, date } = asked;
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The number of each field is its own: that of a removed one is not used again, and neither is its error message. */
-  const [numbers, setNumbers] = useState<readonly number[]>([0]);
-  const nextNumber = useRef(1);
+  /** The number of each field is its own, after the next one: that of a removed one is not used again, and neither is its error. */
+  const [[next, ...numbers], setNumbers] = useState<readonly [number, ...number[]]>([1, 0]);
+  const field = useRef<HTMLInputElement>(null);
 
-  function add() {
-    setNumbers([...numbers, nextNumber.current]);
-    nextNumber.current += 1;
+  /** As a visitor would: the form's draft has them. */
+  function enter(...entered: readonly number[]) {
+    if (field.current) enterValue(field.current, entered.join());
+  }
+
+  function readNumbers(text: string) {
+    const [first, ...others] = text.split(',').map(Number);
+    if (first && others.length > 0) setNumbers([first, ...others]);
   }
 
   function remove(number: number) {
-    flushSync(() => setNumbers(numbers.filter((one) => one !== number)));
+    flushSync(() => enter(next, ...numbers.filter((one) => one !== number)));
     addButton.current?.focus();
   }
 
   return (
     <fieldset className={formStyles.form}>
       <legend className={styles.legend}>{[name, describeFigures(asked)].filter(Boolean).join(' · ')}</legend>
+      <input
+        ref={field}
+        name={`fields of ${prefix}`}
+        hidden
+        value={[next, ...numbers].join()}
+        onChange={({ target }) => readNumbers(target.value)}
+      />
       {numbers.map((number, position) => {
         const field = prefix + number;
         const ordinal = { number: position + 1 };
@@ -68,7 +81,12 @@ export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
         );
       })}
       {numbers.length < datesLimits.dates && (
-        <Button ref={addButton} variant="quiet" className={styles.add} onClick={add}>
+        <Button
+          ref={addButton}
+          variant="quiet"
+          className={styles.add}
+          onClick={() => enter(next + 1, ...numbers, next)}
+        >
           <Icon name="plus" />
           {m.leads_dates_add()}
         </Button>

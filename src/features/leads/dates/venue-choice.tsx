@@ -35,19 +35,25 @@ export function VenueChoice({ venues, functions, totals = [], error, attempt }: 
   const notice = useId();
   const hint = useId();
   const { venues: max } = datesLimits;
-  const [ticked, setTicked] = useState(() =>
-    venues.filter((venue) => isCandidate(venue, functions)).slice(0, max),
-  );
+  const [{ ticked, refused }, setChoice] = useState(() => ({
+    ticked: venues.filter((venue) => isCandidate(venue, functions)).slice(0, max),
+    refused: { venue: '', times: 0 },
+  }));
   const [isWide, setWide] = useState(false);
   const canWiden = functions.some((one) => one.venue !== undefined);
   const hasHint = venues.length > max;
-  const [refused, setRefused] = useState({ venue: '', times: 0 });
 
+  /** A draft enters several before the next render. */
   function toggle(venue: string) {
-    const isRefused = !ticked.includes(venue) && ticked.length === max;
-    setRefused({ venue: isRefused ? venue : '', times: refused.times + 1 });
-    if (isRefused) return;
-    setTicked(ticked.includes(venue) ? ticked.filter((one) => one !== venue) : [...ticked, venue]);
+    setChoice((last) => {
+      const isTicked = last.ticked.includes(venue);
+      const isRefused = !isTicked && last.ticked.length === max;
+      const others = last.ticked.filter((one) => one !== venue);
+      return {
+        ticked: isTicked || isRefused ? others : [...others, venue],
+        refused: { venue: isRefused ? venue : '', times: last.refused.times + 1 },
+      };
+    });
   }
 
   return (

@@ -17,7 +17,6 @@ import {
   setUpLeadTests,
   user,
 } from '../lead-test-setup.tsx';
-import { resendQueued } from '../outbox/resend-queued.ts';
 
 setUpLeadTests();
 
@@ -134,7 +133,7 @@ test('call-back dialog · a failed request that another tab sends is confirmed, 
   act(() => void window.dispatchEvent(new StorageEvent('storage', mark)));
   expect(within(dialog).getByText('Got it, thank you.')).toBeVisible();
   respondWith(accepted());
-  await act(resendQueued);
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(stored).toHaveBeenCalledWith(mark.key, mark.newValue);
   expect(localStorage).toHaveLength(0);
 });

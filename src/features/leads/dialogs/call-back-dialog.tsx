@@ -22,23 +22,26 @@ import { focusOnce, Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 
-/** Unmounting it resets the form. */
-export function CallBackDialog(props: CallBackRequest) {
+interface CallBackDialogProps extends CallBackRequest {
+  readonly draft: string;
+}
+
+export function CallBackDialog(props: CallBackDialogProps) {
   return (
-    <LeadDialog kind="callback" title={m.leads_call_back_title()}>
+    <LeadDialog title={m.leads_call_back_title()}>
       <CallBackForm {...props} />
     </LeadDialog>
   );
 }
 
-function CallBackForm(request: CallBackRequest) {
-  const { control, about, asksEvent, phone, isAbroad, totals: shown, questions } = request;
+function CallBackForm({ draft, ...request }: CallBackDialogProps) {
+  const { control, about, asksEvent, isAbroad, totals: shown, questions } = request;
   const { pathname } = useLocation();
   // On that page the dialog would stay open.
   const next = request.next?.path === pathname ? undefined : request.next;
   const [event] = useState(() => enquiryPrefill(getEventDetails()));
   const totals = shown?.venues.slice(0, maxTotals);
-  const form = useLeadForm({ control, about, totals, questions });
+  const form = useLeadForm({ control, draft, about, totals, questions });
 
   if (form.state.step === 'sent') return <CallBackThanks sent={form.state} next={next} />;
 
@@ -84,7 +87,6 @@ function CallBackForm(request: CallBackRequest) {
         form={form}
         isAbroad={isAbroad}
         hint={isAbroad ? m.leads_phone_hint_abroad() : m.leads_phone_hint()}
-        defaultValue={phone}
       />
       <CallTimeField />
       {/* After the fields, so that the first one gets the focus. */}

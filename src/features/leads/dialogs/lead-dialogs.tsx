@@ -14,10 +14,11 @@ import {
   showLeadNotice,
   useLeadStore,
 } from '../../../visitor/lead-store.ts';
+import { closeReported } from '../../../visitor/outbox/outbox.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft, pageLink, venueLink } from '../contact/contact-links.tsx';
+import { withSending } from '../load-submit-lead.ts';
 import { LeadNotices } from '../notices/lead-notices.tsx';
-import { withSending } from '../use-send-lead.ts';
 
 const callBackDialog = createLazy(() =>
   withSending(import('./call-back-dialog.tsx')).then((module) => module.CallBackDialog),
@@ -30,10 +31,9 @@ const datesDialog = createLazy(() =>
 /** Fetch the code of the dialogs that every page can open. They reject if they cannot. */
 export const leadDialogPreloads = [callBackDialog.preload, priceDialog.preload];
 
-/** Renders the lead dialogs that are open or kept, and the notices about leads. Rendered once, by the layout. */
+/** Renders the lead dialog that is open, and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
   const open = useLeadStore((state) => state.dialog);
-  const kept = useLeadStore((state) => state.kept);
   const { pathname } = useLocation();
 
   // The campaign is in the URL of the first page only.
@@ -45,12 +45,11 @@ export function LeadDialogs() {
 
   useOnLeave((isOtherPage) => {
     leaveLeadDialog();
-    if (isOtherPage) showLeadNotice(null);
+    if (!isOtherPage) return;
+    showLeadNotice(null);
+    closeReported();
   });
 
-  const callback = open?.dialog === 'callback' ? open : kept.callback;
-  const price = open?.dialog === 'price' ? open : kept.price;
-  const dates = open?.dialog === 'dates' ? open : kept.dates;
   const fallbacks = {
     loading: <DialogLoading />,
     failed: (reloadButton: ReactNode) =>
@@ -59,11 +58,9 @@ export function LeadDialogs() {
   // They need an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
     <div>
-      {callback && (
-        <LazyBoundary key={callback.content} source={callBackDialog} props={callback} {...fallbacks} />
-      )}
-      {price && <LazyBoundary key={price.content} source={priceDialog} props={price} {...fallbacks} />}
-      {dates && <LazyBoundary key={dates.content} source={datesDialog} props={dates} {...fallbacks} />}
+      {open?.dialog === 'callback' && <LazyBoundary source={callBackDialog} props={open} {...fallbacks} />}
+      {open?.dialog === 'price' && <LazyBoundary source={priceDialog} props={open} {...fallbacks} />}
+      {open?.dialog === 'dates' && <LazyBoundary source={datesDialog} props={open} {...fallbacks} />}
       <LeadNotices />
     </div>
   );

@@ -1,9 +1,10 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Link } from '../../../components/link.tsx';
+import { RestoredNote } from '../../../components/restored-note.tsx';
 import { site } from '../../../content/site.ts';
 import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { lastDate } from '../../../domain/dates.ts';
@@ -19,8 +20,9 @@ import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { readDraft, saveDraft, saveShown, useDraft } from '../../../visitor/drafts.ts';
 import { getEventDetails } from '../../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../../visitor/lead-store.ts';
+import { closeLeadDialog } from '../../../visitor/lead-store.ts';
 import { venueLink } from '../contact/contact-links.tsx';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
@@ -48,52 +50,66 @@ interface PriceDialogProps {
   readonly venueId: string;
   readonly control: string;
   readonly total?: ShownTotal | undefined;
+  readonly draft: string;
 }
 
-/** The values of both steps. */
-interface PriceValues {
+/** What the first step asks. */
+interface AskedEvent {
   readonly date: string;
   readonly guests: GuestRange | '';
-  readonly phone: string;
-  readonly whatsapp: boolean;
 }
 
-/** Asks for the date and the guests, then for the phone. Unmounting it resets the form. */
+const steps = ['event', 'phone', 'visit'] as const;
+type Step = (typeof steps)[number];
+
+/** Asks for the date and the guests, then for the phone. Its steps share a draft. */
 export function PriceDialog(props: PriceDialogProps) {
-  const { venue, venueId, control, total } = props;
-  const [step, setStep] = useState<1 | 2 | 'visit'>(1);
-  // A kept dialog is opened again with the total of another venue or event.
-  const [opened, setOpened] = useState(() => ({ total, eventDetails: getEventDetails() }));
-  if (opened.total !== total) setOpened({ total, eventDetails: getEventDetails() });
-  const { eventDetails } = opened;
-  const [values, setValues] = useState<PriceValues>(() => ({
-    ...pricePrefill(eventDetails, venueId),
-    phone: '',
-    whatsapp: false,
-  }));
+  const { venue, venueId, control, total, draft } = props;
+  const [step, setStep] = useState(() => steps.find((one) => one === readDraft(draft).step) ?? 'event');
+  const [eventDetails] = useState(getEventDetails);
+  const [event, setEvent] = useState<AskedEvent>(() => {
+    const { eventDate, guests } = readDraft(draft);
+    const prefill = pricePrefill(eventDetails, venueId);
+    return {
+      date: typeof eventDate === 'string' ? eventDate : prefill.date,
+      guests: guestRanges.find((id) => id === guests) ?? prefill.guests,
+    };
+  });
   const asksAbout = useAskOnce();
   const form = useLeadForm({
     control,
+    draft,
     total,
-    onSent: ({ id, message }) => {
-      closeLeadDialog();
-      showLeadNotice({ tone: 'success', text: message, sent: [id] });
-    },
+    isThankedOnPage: true,
   });
+  const isSent = form.state.step === 'sent';
+  useEffect(() => {
+    if (isSent) closeLeadDialog();
+  }, [isSent]);
   const { value, suffix } = site.stats.discount;
 
-  /** Stores what the step shows, and shows the other. */
-  function go(to: typeof step, change: Partial<PriceValues>) {
-    setValues({ ...values, ...change });
+  /** Keeps what the step shows, and shows another one. */
+  function go(to: Step, shown: HTMLFormElement) {
+    saveShown(draft, shown);
+    show(to);
+  }
+
+  function show(to: Step) {
+    saveDraft(draft, { step: to });
     setStep(to);
+  }
+
+  function restart() {
+    setEvent(pricePrefill(eventDetails, venueId));
+    setStep('event');
   }
 
   if (step === 'visit') {
     return (
-      <LeadDialog kind="price" title={m.venues_visit_title()}>
+      <LeadDialog title={m.venues_visit_title()}>
         <LazyBoundary
           source={visitStep}
-          props={{ venue, venueId, total, phone: values.phone, onBack: () => setStep(1) }}
+          props={{ venue, venueId, total, draft, onRestart: restart, onBack: () => show('event') }}
           loading={<p>{m.leads_loading()}</p>}
           failed={(reloadButton) => (
             <p>
@@ -107,28 +123,37 @@ export function PriceDialog(props: PriceDialogProps) {
 
   return (
     <LeadDialog
-      kind="price"
-      title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
+      title={
+        step === 'event' ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })
+      }
     >
-      {step === 1 ? (
+      {step === 'event' ? (
         <EventStep
           venue={venue}
-          values={values}
+          event={event}
+          draft={draft}
           asksAbout={asksAbout}
-          onNext={(event) => go(2, event)}
-          onVisit={(event) => go('visit', event)}
+          onNext={(next, shown) => {
+            setEvent(next);
+            go('phone', shown);
+          }}
+          onVisit={(shown) => {
+            setEvent(eventOf(readForm(shown)));
+            go('visit', shown);
+          }}
         />
       ) : (
         <PhoneStep
           venue={venue}
-          values={values}
-          draft={priceDraft(props, values, form.sendsTold)}
+          event={event}
+          message={priceDraft(props, event, form.sendsTold)}
           form={form}
           passedOn={
             total && eventDetails && <PassedOn event={describeForLead(eventDetails, venueId)} total={total} />
           }
-          onBack={(contact) => go(1, contact)}
-          onVisit={(contact) => go('visit', contact)}
+          onBack={(shown) => go('event', shown)}
+          onVisit={(shown) => go('visit', shown)}
+          onRestart={restart}
         />
       )}
     </LeadDialog>
@@ -137,12 +162,12 @@ export function PriceDialog(props: PriceDialogProps) {
 
 interface StepProps {
   readonly venue: string;
-  readonly values: PriceValues;
+  readonly event: AskedEvent;
 }
 
 function priceDraft(
   { venue, venueId, total }: PriceDialogProps,
-  { date, guests }: PriceValues,
+  { date, guests }: AskedEvent,
   sendsTold: boolean,
 ): Draft {
   const range = guests && guestRangesInSentence[guests]();
@@ -159,23 +184,26 @@ function priceDraft(
 const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id]() }));
 
 interface EventStepProps extends StepProps {
+  readonly draft: string;
   /** Whether to ask about a date that has passed: once. */
   readonly asksAbout: (date: string) => boolean;
-  readonly onNext: (event: Pick<PriceValues, 'date' | 'guests'>) => void;
-  readonly onVisit: (event: Pick<PriceValues, 'date' | 'guests'>) => void;
+  readonly onNext: (event: AskedEvent, shown: HTMLFormElement) => void;
+  readonly onVisit: (shown: HTMLFormElement) => void;
 }
 
-function EventStep({ venue, values, asksAbout, onNext, onVisit }: EventStepProps) {
+function EventStep({ venue, event, draft, asksAbout, onNext, onVisit }: EventStepProps) {
   const { problems, attempt, end } = useProblems();
+  const form = useRef<HTMLFormElement>(null);
+  const { isRestored, onInput, restart } = useDraft(form, () => draft);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  function submit(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    const form = submission.currentTarget;
     const chosen = eventOf(readForm(form));
     const found = checkEvent(venue, chosen);
     if (Object.keys(found).length > 0) end(form, found);
     else if (hasPassed(chosen.date) && asksAbout(chosen.date)) end(form, { date: m.leads_passed() });
-    else onNext(chosen);
+    else onNext(chosen, form);
   }
 
   const asAlert = (text: string | undefined) =>
@@ -186,16 +214,17 @@ function EventStep({ venue, values, asksAbout, onNext, onVisit }: EventStepProps
     );
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
       <p className={styles.about} lang={contentLang(venue)}>
         {venue}
       </p>
       <Field
         label={m.leads_event_date()}
-        name="date"
+        // The visit's date is another one of the same draft.
+        name="eventDate"
         type="date"
         max={lastDate}
-        defaultValue={values.date}
+        defaultValue={event.date}
         error={asAlert(problems.date)}
       />
       <SelectField
@@ -203,17 +232,15 @@ function EventStep({ venue, values, asksAbout, onNext, onVisit }: EventStepProps
         name="guests"
         placeholder={m.leads_guests_placeholder()}
         options={guestOptions()}
-        defaultValue={values.guests}
+        defaultValue={event.guests}
         aria-invalid={problems.guests !== undefined}
         // One text names both.
         error={problems.guests !== problems.date && asAlert(problems.guests)}
       />
+      {isRestored && <RestoredNote onRestart={restart} />}
       <div className={styles.actions}>
         <Button type="submit">{m.leads_price_next()}</Button>
-        <Button
-          variant="quiet"
-          onClick={({ currentTarget: { form } }) => form && onVisit(eventOf(readForm(form)))}
-        >
+        <Button variant="quiet" onClick={({ currentTarget: { form } }) => form && onVisit(form)}>
           {m.leads_visit_instead()}
         </Button>
       </div>
@@ -222,47 +249,44 @@ function EventStep({ venue, values, asksAbout, onNext, onVisit }: EventStepProps
 }
 
 const eventOf = ({ text }: FormValues) => ({
-  date: text('date'),
+  date: text('eventDate'),
   guests: guestRanges.find((id) => id === text('guests')) ?? ('' as const),
 });
 
 /** The errors of the first step: those of the schema. */
-function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>): Problems {
+function checkEvent(venue: string, event: AskedEvent): Problems {
   const { date, guests } = checkLead({ kind: 'price', venue, ...event, phone: '' });
   return { ...(date && { date }), ...(guests && { guests }) };
 }
 
 interface PhoneStepProps extends StepProps {
-  readonly draft: Draft;
+  /** The request as a WhatsApp message. */
+  readonly message: Draft;
   readonly form: LeadFormState;
   /** What is also sent. */
   readonly passedOn: ReactNode;
-  readonly onBack: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
-  readonly onVisit: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
+  readonly onBack: (shown: HTMLFormElement) => void;
+  readonly onVisit: (shown: HTMLFormElement) => void;
+  readonly onRestart: () => void;
 }
 
-function PhoneStep({ venue, values, draft, form, passedOn, onBack, onVisit }: PhoneStepProps) {
-  const { date } = values;
-  const guests = values.guests && guestRangeValues[values.guests];
+function PhoneStep({ venue, event, message, form, passedOn, onBack, onVisit, onRestart }: PhoneStepProps) {
+  const { date } = event;
+  const guests = event.guests && guestRangeValues[event.guests];
   return (
     <LeadForm
       form={form}
       read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
       submitLabel={m.leads_price_submit()}
       failureText={dialogFailureText}
-      draft={draft}
+      onRestart={onRestart}
+      draft={message}
       actions={
         <>
-          <Button
-            variant="quiet"
-            onClick={({ currentTarget: { form } }) => form && onBack(contactOf(readForm(form)))}
-          >
+          <Button variant="quiet" onClick={({ currentTarget: { form } }) => form && onBack(form)}>
             {m.leads_price_back()}
           </Button>
-          <Button
-            variant="quiet"
-            onClick={({ currentTarget: { form } }) => form && onVisit(contactOf(readForm(form)))}
-          >
+          <Button variant="quiet" onClick={({ currentTarget: { form } }) => form && onVisit(form)}>
             {m.leads_visit_instead()}
           </Button>
         </>
@@ -283,13 +307,8 @@ function PhoneStep({ venue, values, draft, form, passedOn, onBack, onVisit }: Ph
       <p className={styles.about} lang={contentLang(venue)}>
         {venue}
       </p>
-      <PhoneField
-        form={form}
-        autoFocus
-        placeholder={m.leads_phone_placeholder()}
-        defaultValue={values.phone}
-      />
-      <CheckField label={m.leads_whatsapp_too()} name="whatsapp" defaultChecked={values.whatsapp} />
+      <PhoneField form={form} autoFocus placeholder={m.leads_phone_placeholder()} />
+      <CheckField label={m.leads_whatsapp_too()} name="whatsapp" />
       {passedOn}
     </LeadForm>
   );

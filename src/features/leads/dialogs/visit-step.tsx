@@ -12,13 +12,13 @@ interface VisitStepProps {
   readonly venue: string;
   readonly venueId: string;
   readonly total: ShownTotal | undefined;
-  /** What was typed in the steps before. */
-  readonly phone: string;
+  readonly draft: string;
+  readonly onRestart: () => void;
   readonly onBack: () => void;
 }
 
 /** Instead of prices: a visit to the venue. */
-export function VisitStep({ venue, venueId, total, phone, onBack }: VisitStepProps) {
+export function VisitStep({ venue, venueId, total, draft, onRestart, onBack }: VisitStepProps) {
   const slots = useSlots(venueId);
   return (
     <div className={styles.form}>
@@ -29,7 +29,8 @@ export function VisitStep({ venue, venueId, total, phone, onBack }: VisitStepPro
         control="Visit instead"
         visit
         slots={slots}
-        phone={phone}
+        draft={draft}
+        onRestart={onRestart}
         autoFocus
       >
         <p className={styles.about} lang={contentLang(venue)}>

@@ -1,38 +1,37 @@
-import { useLayoutEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { reloadPage } from '../../../lib/reload-page.ts';
+import { removeLead } from '../../../visitor/outbox/outbox.ts';
 import { ContactLinks, pageLink } from '../contact/contact-links.tsx';
-import { leaveToForm, removeLead, useOutbox } from '../outbox/outbox-store.ts';
-import type { SendFailure } from '../use-send-lead.ts';
 import styles from './lead-form.module.css';
+import type { LeadFormStep } from './use-lead-form.tsx';
+
+/** What a form shows of a lead that was not sent. */
+export type LeadNotSent = Extract<LeadFormStep, { step: 'waiting' | 'refused' | 'failed' | 'not-loaded' }>;
 
 interface LeadFailureProps {
   /** The specification's text for this failure. */
   readonly text: string;
-  readonly failure: SendFailure;
+  readonly state: LeadNotSent;
   /** The request as a WhatsApp message. */
   readonly draft: Draft;
-  /** The queued lead was discarded; the form keeps its values. */
+  /** The waiting lead was discarded; the form keeps its values. */
   readonly onDiscard: () => void;
 }
 
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
-export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProps) {
-  const isQueued = useOutbox(({ stored }) => failure.kind === 'queued' && failure.id in stored);
-  // Before the next frame, so that no notice repeats the failure for a moment.
-  useLayoutEffect(() => leaveToForm(failure.id), [failure.id]);
+export function LeadFailure({ text, state, draft, onDiscard }: LeadFailureProps) {
+  const message = messageOf(state);
+  const id = 'id' in state ? state.id : undefined;
   return (
     <Notice tone="error">
       <p>{text}</p>
-      {failure.message && failure.message !== text && <p>{failure.message}</p>}
-      <ContactLinks
-        draft={{ link: pageLink(), ...draft, reference: failure.id && leadReference(failure.id) }}
-      />
-      {isQueued && (
+      {message && message !== text && <p>{message}</p>}
+      <ContactLinks draft={{ link: pageLink(), ...draft, reference: id && leadReference(id) }} />
+      {state.step === 'waiting' && state.isStored && (
         <>
           <p>{m.leads_queued()}</p>
           <div className={styles.actions}>
@@ -42,7 +41,7 @@ export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProp
             <Button
               variant="quiet"
               onClick={() => {
-                removeLead(failure.id);
+                removeLead(state.id);
                 onDiscard();
               }}
             >
@@ -51,30 +50,37 @@ export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProp
           </div>
         </>
       )}
-      {failure.kind === 'not-loaded' && (
+      {state.step === 'not-loaded' && (
         <Button variant="secondary" onClick={reloadPage}>
           {m.controls_reload()}
         </Button>
       )}
-      {failure.kind === 'not-queued' && <p>{m.leads_not_queued()}</p>}
+      {state.step === 'waiting' && !state.isStored && <p>{m.leads_not_queued()}</p>}
     </Notice>
   );
 }
 
-const isNetworkFailure = (failure: SendFailure) => 'reason' in failure && failure.reason === 'network';
+/** The function's sentence. */
+function messageOf(state: LeadNotSent): string | undefined {
+  if (state.step === 'refused') return state.message;
+  return 'failure' in state ? state.failure?.message : undefined;
+}
+
+const isNetworkFailure = (state: LeadNotSent) =>
+  state.step === 'not-loaded' || ('failure' in state && state.failure?.reason === 'network');
 
 /** The failure texts of the call-back and price dialogs. */
-export function dialogFailureText(failure: SendFailure): string {
-  return isNetworkFailure(failure) ? m.leads_network_error() : m.leads_went_wrong();
+export function dialogFailureText(state: LeadNotSent): string {
+  return isNetworkFailure(state) ? m.leads_network_error() : m.leads_went_wrong();
 }
 
 /** The failure texts of the landing page's enquiry forms. */
-export function enquiryFailureText(failure: SendFailure): string {
-  return failure.message ?? m.leads_went_wrong_short();
+export function enquiryFailureText(state: LeadNotSent): string {
+  return messageOf(state) ?? m.leads_went_wrong_short();
 }
 
 /** The failure texts of the call-back and visit forms. */
-export function callFormFailureText(failure: SendFailure): string {
-  if (isNetworkFailure(failure)) return m.leads_network_error_short();
-  return failure.message ?? m.leads_went_wrong_short();
+export function callFormFailureText(state: LeadNotSent): string {
+  if (isNetworkFailure(state)) return m.leads_network_error_short();
+  return messageOf(state) ?? m.leads_went_wrong_short();
 }

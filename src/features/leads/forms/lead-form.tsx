@@ -3,18 +3,25 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { RestoredNote } from '../../../components/restored-note.tsx';
 import { site } from '../../../content/site.ts';
 import { leadPromise } from '../../../content/site-texts.ts';
 import { type Draft, whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
+import { useDraft } from '../../../visitor/drafts.ts';
 import { callBackDraft } from '../contact/contact-links.tsx';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
-import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
-import { useKeptInput } from './kept-input.ts';
-import { LeadFailure } from './lead-failure.tsx';
+import { loadSubmitLead } from '../load-submit-lead.ts';
+import { LeadFailure, type LeadNotSent } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
+import {
+  type FormValues,
+  honeypotName,
+  type LeadFormState,
+  type LeadFormStep,
+  type ReadLead,
+} from './use-lead-form.tsx';
 
 interface LeadFormProps {
   readonly form: LeadFormState;
@@ -22,7 +29,7 @@ interface LeadFormProps {
   readonly read: (values: FormValues) => ReadLead;
   readonly submitLabel: string;
   readonly sendingLabel?: string;
-  readonly failureText: (failure: SendFailure) => string;
+  readonly failureText: (state: LeadNotSent) => string;
   /** The request as a WhatsApp message, offered when sending fails; by default one for a call-back. */
   readonly draft?: Draft | undefined;
   /** Shown once the lead is sent. */
@@ -31,13 +38,15 @@ interface LeadFormProps {
   readonly actions?: ReactNode;
   /** Shown above the promise. */
   readonly terms?: ReactNode;
+  /** After "Start again". */
+  readonly onRestart?: (() => void) | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
 export function LeadForm({
-  form: { control, state, reset, submit },
+  form: { nameDraft, state, reset, submit },
   read,
   submitLabel,
   sendingLabel = m.leads_sending(),
@@ -46,10 +55,11 @@ export function LeadForm({
   success,
   actions,
   terms,
+  onRestart,
   children,
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const keepInput = useKeptInput(form, control);
+  const { isRestored, onInput, restart } = useDraft(form, nameDraft);
   const isSending = state.step === 'sending';
   const button = (
     <Button type="submit" busy={isSending}>
@@ -64,18 +74,21 @@ export function LeadForm({
       className={styles.form}
       noValidate
       onFocus={() => loadSubmitLead().catch(() => {})}
-      onInput={keepInput}
+      onInput={onInput}
       onSubmit={(event) => submit(event, read)}
     >
       {children}
-      <Honeypot />
-      {state.step === 'failed' && (
-        <LeadFailure
-          text={failureText(state.failure)}
-          failure={state.failure}
-          draft={draft}
-          onDiscard={reset}
+      {isRestored && (
+        <RestoredNote
+          onRestart={() => {
+            restart();
+            onRestart?.();
+          }}
         />
+      )}
+      <Honeypot />
+      {isNotSent(state) && (
+        <LeadFailure text={failureText(state)} state={state} draft={draft} onDiscard={reset} />
       )}
       {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
       {actions ? (
@@ -112,6 +125,9 @@ export function LeadForm({
     </form>
   );
 }
+
+const isNotSent = (state: LeadFormStep): state is LeadNotSent =>
+  ['waiting', 'refused', 'failed', 'not-loaded'].includes(state.step);
 
 /** A field that people neither see nor reach. Leads that fill it in are marked in the mail, not dropped. */
 function Honeypot() {

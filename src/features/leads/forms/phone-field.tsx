@@ -48,7 +48,6 @@ interface TenDigitFieldProps {
   readonly form: LeadFormState;
   /** The error of a number without exactly ten digits. */
   readonly invalidPhone: string;
-  readonly defaultValue?: string | undefined;
   readonly autoFocus?: boolean | undefined;
   /** Opens a form that takes a number of any country. */
   readonly onAbroad: (values: FormValues) => void;

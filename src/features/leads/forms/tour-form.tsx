@@ -5,6 +5,7 @@ import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { saveShown } from '../../../visitor/drafts.ts';
 import { useEventDetails } from '../../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
@@ -42,7 +43,6 @@ export function TourForm({ venues }: TourFormProps) {
   const [order, setOrder] = useState<readonly string[]>(() =>
     venues.slice(0, maxTourVenues).map(({ id }) => id),
   );
-  const [sentCount, setSentCount] = useState(0);
   const stops = order.flatMap((id) => venues.find((venue) => venue.id === id) ?? []);
   const names = stops.map(({ name }) => name);
   const event = eventDetails && describeForLead(eventDetails, onlyStop(stops));
@@ -52,7 +52,6 @@ export function TourForm({ venues }: TourFormProps) {
     control: 'shortlist visit form',
     about,
     totals: totals.length > 0 ? totals : undefined,
-    onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
   const hours = tourHours(stops.map(({ slots }) => slots));
@@ -76,11 +75,11 @@ export function TourForm({ venues }: TourFormProps) {
   }
 
   function openCallBack(values: FormValues) {
+    saveShown(form.nameDraft(), values.form);
     const subject = describeVisit({ venues: names.join(', '), ...readVisit(values) });
     openCallBackDialog({
       control: 'shortlist visit form',
       about: [subject, about].filter(Boolean).join(' · '),
-      phone: values.text('phone'),
       isAbroad: true,
       totals: event && totals.length > 0 ? { event, venues: totals } : undefined,
     });
@@ -125,7 +124,7 @@ export function TourForm({ venues }: TourFormProps) {
         />
       )}
       {/* The key clears these fields once the lead is sent. */}
-      <Fragment key={sentCount}>
+      <Fragment key={form.sentId}>
         <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
         <VisitFields hours={hours} venues={stops.length} errorAt={form.errorAt} />
       </Fragment>

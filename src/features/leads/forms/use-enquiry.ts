@@ -53,7 +53,12 @@ export function useEnquiry(): Enquiry {
   const [edited, setEdited] = useState<Partial<EnquiryValues>>({});
   const values = { ...emptyValues, ...prefill, ...edited };
   const [submitted, setSubmitted] = useState<EnquiryFormId>();
-  const form = useLeadForm({ control: 'landing enquiry form', onSent: () => setEdited(emptyValues) });
+  const form = useLeadForm({ control: 'landing enquiry form' });
+  const [clearedFor, setClearedFor] = useState(form.sentId);
+  if (clearedFor !== form.sentId) {
+    setClearedFor(form.sentId);
+    setEdited(emptyValues);
+  }
 
   /** Takes over what a form shows, also what was filled in without an event. */
   function edit(element: HTMLFormElement | null): EnquiryValues {

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { describeForLead, functionsForLead } from '../../../domain/event-details-text.ts';
 import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { saveShown } from '../../../visitor/drafts.ts';
 import { useEventDetails } from '../../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
@@ -40,8 +41,10 @@ interface VenueRequestFormProps {
   readonly submitLabel?: string;
   /** Shown on success instead of the first line of the function's message. */
   readonly successText?: string;
-  /** What was typed into the field of another form. */
-  readonly phone?: string | undefined;
+  /** Names its draft. */
+  readonly draft?: string | undefined;
+  /** After "Start again". */
+  readonly onRestart?: () => void;
   /** Whether the phone number has the focus at first. */
   readonly autoFocus?: boolean;
   /** Fields above the phone number. */
@@ -60,20 +63,20 @@ export function VenueRequestForm({
   invalidPhone = m.leads_error_ten_digits_venue(),
   submitLabel = m.leads_visit_submit(),
   successText,
-  phone,
+  draft,
+  onRestart,
   autoFocus,
   children,
 }: VenueRequestFormProps) {
   const hours = visitHours(slots);
-  const [sentCount, setSentCount] = useState(0);
   const eventDetails = useEventDetails();
   const event = eventDetails && describeForLead(eventDetails, venueId);
   const about = event && m.leads_about_event({ event });
   const form = useLeadForm({
     control,
+    draft,
     about,
     total,
-    onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
 
@@ -94,7 +97,8 @@ export function VenueRequestForm({
   }
 
   function openCallBack(values: FormValues) {
-    const { text } = values;
+    const { form: element, text } = values;
+    saveShown(form.nameDraft(), element);
     const chosen = text('venue') || venue;
     const subject = visit
       ? describeVisit({ venues: venueInSentence(chosen), ...readVisit(values) })
@@ -102,7 +106,6 @@ export function VenueRequestForm({
     openCallBackDialog({
       control,
       about: [subject, about].filter(Boolean).join(' · '),
-      phone: text('phone'),
       isAbroad: true,
       totals: event && total ? { event, venues: [{ venue: chosen, ...total }] } : undefined,
     });
@@ -114,6 +117,7 @@ export function VenueRequestForm({
       read={read}
       submitLabel={submitLabel}
       failureText={callFormFailureText}
+      onRestart={onRestart}
       draft={{
         about: sentenceOf(payload),
         functions: eventDetails && functionsForLead(eventDetails, venueId),
@@ -140,12 +144,11 @@ export function VenueRequestForm({
     >
       {children}
       {/* The key clears these fields once the lead is sent. */}
-      <Fragment key={sentCount}>
+      <Fragment key={form.sentId}>
         <TenDigitField
           form={form}
           invalidPhone={invalidPhone}
           autoFocus={autoFocus}
-          defaultValue={sentCount === 0 ? phone : undefined}
           onAbroad={openCallBack}
         />
         {visit ? <VisitFields hours={hours} errorAt={form.errorAt} /> : <CallTimeField />}

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { leadReference } from '../../../domain/lead-reference.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { showLeadNotice } from '../../../visitor/lead-store.ts';
+import { maxQueuedMs, minExpiredMs } from '../../../visitor/outbox/lead-age.ts';
+import { removeLead } from '../../../visitor/outbox/outbox.ts';
 import {
   accepted,
   click,
@@ -14,8 +16,6 @@ import {
   setUpLeadTests,
   showPage,
 } from '../lead-test-setup.tsx';
-import { maxQueuedMs, minExpiredMs } from '../outbox/lead-age.ts';
-import { removeLead, storeLead } from '../outbox/outbox-store.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const reference = leadReference(id);
@@ -26,6 +26,11 @@ const queued = {
   retryAt: 0,
   lead: { kind: 'venue-callback', phone: '9876543210', venue: 'Milan Vatika', meta: { id } },
 };
+/** As another version of the site may have stored it. */
+function storeLead(lead: string, text: string) {
+  localStorage.setItem(`outbox:${lead}`, text);
+  window.dispatchEvent(new StorageEvent('storage'));
+}
 const store = (changes: object = {}) => storeLead(id, JSON.stringify({ ...queued, ...changes }));
 
 setUpLeadTests();

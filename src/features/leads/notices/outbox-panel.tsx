@@ -4,41 +4,46 @@ import { Notice } from '../../../components/notice.tsx';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { deliver } from '../../../visitor/outbox/deliver.ts';
+import {
+  isInPageLanguage,
+  type OutboxLead,
+  removeLead,
+  useLeads,
+  useOutbox,
+  type WaitingLead,
+} from '../../../visitor/outbox/outbox.ts';
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
 import { Reference } from '../forms/thanks.tsx';
-import type { Outcome } from '../lead-outcome.ts';
-import { removeLead, useOutbox } from '../outbox/outbox-store.ts';
-import { isQueued, readLeads, type SendableLead, type StoredLead } from '../outbox/stored-leads.ts';
-import { isInPageLanguage, resendLead } from '../send-lead.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
 
 /** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
 export function OutboxPanel() {
-  const { stored, inForms } = useOutbox();
-  // A lead whose first attempt is in flight, or whose failure a form shows, is left to its form.
-  const leads = readLeads(stored).filter(
-    (lead) => !inForms.includes(lead.id) && !(isQueued(lead) && lead.attempts === 0),
+  const inForms = useOutbox((state) => state.inForms);
+  // A lead whose first attempt is in flight, or that a form shows, is left to its form.
+  const leads = useLeads().filter(
+    (lead) => !inForms.includes(lead.id) && !(isToBeSent(lead) && lead.attempts === 0),
   );
-  const [queued, others] = [leads.filter(isQueued), leads.filter((lead) => !isQueued(lead))];
+  const [waiting, others] = [leads.filter(isToBeSent), leads.filter((lead) => !isToBeSent(lead))];
   return (
     <>
       {others.length > 0 && (
         <Notice tone="error">
           {others.map((lead) => (
-            <UnsentLeadRow key={lead.id} stored={lead} />
+            <UnsentLeadRow key={lead.id} lead={lead} />
           ))}
         </Notice>
       )}
-      {queued.length > 0 && (
+      {waiting.length > 0 && (
         <Notice tone="info">
-          {queued.map((lead) => (
+          {waiting.map((lead) => (
             <div key={lead.id} className={styles.row}>
               <div>
-                <p>{`${notReceived(lead)} ${m.leads_outbox_kept()}`}</p>
+                <p>{`${notReceived(lead)} ${lead.isStored ? m.leads_outbox_kept() : m.leads_outbox_open()}`}</p>
                 <Reference ids={[lead.id]} />
               </div>
-              <SendButton stored={lead} label={m.leads_send_now()} />
+              <SendButton lead={lead} label={m.leads_send_now()} />
               <RemoveButton id={lead.id} label={m.leads_discard()} />
             </div>
           ))}
@@ -48,17 +53,22 @@ export function OutboxPanel() {
   );
 }
 
+/** Whether a lead is sent by itself. */
+const isToBeSent = (lead: OutboxLead): lead is WaitingLead =>
+  (lead.step === 'waiting' || lead.step === 'sending') && !lead.isExpired;
+
 /** A lead that is not sent by itself: refused, expired, or a remainder without what is personal. */
-function UnsentLeadRow({ stored }: { readonly stored: StoredLead }) {
-  const { id, lead, refusal, source } = stored;
+function UnsentLeadRow({ lead }: { readonly lead: OutboxLead }) {
+  const { id, source } = lead;
   const { venue, about } = source;
-  const text = notReceived(stored);
+  const text = notReceived(lead);
   const subject = about ?? (venue && !text.includes(venueInSentence(venue)) ? venue : undefined);
+  const isLost = lead.step === 'failed' && !lead.lead;
   return (
     <div className={styles.row}>
       <div>
         <p>
-          <span>{`${text} ${reasonOf(stored)} `}</span>
+          <span>{`${text} ${reasonOf(lead)} `}</span>
           {subject && <span>{m.leads_about({ about: subject })}</span>}
         </p>
         <Reference ids={[id]} />
@@ -71,44 +81,45 @@ function UnsentLeadRow({ stored }: { readonly stored: StoredLead }) {
           }}
         />
       </div>
-      {lead && refusal === undefined && <SendButton stored={{ ...stored, lead }} label={m.leads_send()} />}
-      <RemoveButton id={id} label={lead ? m.leads_discard() : m.leads_dismiss()} />
+      {lead.step !== 'refused' && !isLost && <SendButton lead={lead} label={m.leads_send()} />}
+      <RemoveButton id={id} label={isLost ? m.leads_dismiss() : m.leads_discard()} />
     </div>
   );
 }
 
-function reasonOf({ lead, refusal }: StoredLead): string {
-  if (!lead) return m.leads_outbox_lost();
-  if (refusal === undefined) return m.leads_outbox_expired();
+function reasonOf(lead: OutboxLead): string {
+  if (lead.step === 'failed' && !lead.lead) return m.leads_outbox_lost();
+  if (lead.step !== 'refused') return m.leads_outbox_expired();
   return isInPageLanguage(lead)
-    ? m.leads_outbox_refused_because({ message: refusal })
+    ? m.leads_outbox_refused_because({ message: lead.message })
     : m.leads_outbox_refused();
 }
 
 /** Says that a request has not reached us. One of an unknown kind, or without the venue that its kind names, is any request. */
-function notReceived({ source: { kind = '', venue }, since }: StoredLead): string {
+function notReceived({ source: { kind = '', venue }, since }: OutboxLead): string {
   const text = (of: string, place: string) =>
     m.leads_outbox({ kind: of, venue: place, date: formatDateTime(since) });
   const namesVenue = text(kind, 'a') !== text(kind, 'b');
   return text(venue === undefined && namesVenue ? '' : kind, venueInSentence(venue ?? ''));
 }
 
-function SendButton({ stored, label }: { readonly stored: SendableLead; readonly label: string }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Outcome>();
+/** It is busy, and says why it did not work, only when it was used: the outbox sends by itself, too. */
+function SendButton({ lead, label }: { readonly lead: OutboxLead; readonly label: string }) {
+  const [press, setPress] = useState<'sending' | 'sent'>();
+  const failure = press === 'sent' && 'failure' in lead ? lead.failure : undefined;
   async function send() {
-    setBusy(true);
-    setFailure(undefined);
-    setFailure(await resendLead(stored));
-    setBusy(false);
+    setPress('sending');
+    await deliver(lead.id);
+    setPress('sent');
   }
+  const isBusy = press === 'sending';
   return (
     <>
-      {failure && 'reason' in failure && (
+      {failure && (
         <p role="alert">{failure.reason === 'network' ? m.leads_network_error() : m.leads_went_wrong()}</p>
       )}
-      <Button variant="secondary" busy={busy} onClick={send}>
-        {busy ? m.leads_sending() : label}
+      <Button variant="secondary" busy={isBusy} onClick={send}>
+        {isBusy ? m.leads_sending() : label}
       </Button>
     </>
   );

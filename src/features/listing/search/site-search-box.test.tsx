@@ -19,7 +19,7 @@ function openSearch() {
   render(
     <BrowserRouter>
       <dialog open onClose={onDismiss}>
-        <SiteSearchBox load={async () => entries} onLeave={onLeave} />
+        <SiteSearchBox load={async () => entries} draft="search" onLeave={onLeave} />
       </dialog>
     </BrowserRouter>,
   );

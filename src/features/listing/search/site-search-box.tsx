@@ -11,6 +11,7 @@ import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
 import { isComposing } from '../../../lib/is-composing.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useDraft } from '../../../visitor/drafts.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
 import { useSearch } from './use-search.ts';
@@ -18,6 +19,8 @@ import { useSearch } from './use-search.ts';
 interface SiteSearchBoxProps {
   /** Fetches the search index. */
   readonly load: () => Promise<readonly SearchEntry[]>;
+  /** What names the draft of its text. */
+  readonly draft: string;
   /** Called with a navigation, also to the present page. */
   readonly onLeave: () => void;
 }
@@ -27,13 +30,15 @@ const noEntries: readonly SearchEntry[] = [];
 const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as const;
 
 /** The site search: arrow keys move through the results, Enter opens the first. */
-export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
+export function SiteSearchBox({ load, draft, onLeave }: SiteSearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const [failed, setFailed] = useState(false);
   const [text, setText] = useState('');
+  const { onInput } = useDraft(form, () => draft);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     load().then(setEntries, () => setFailed(true));
@@ -73,10 +78,11 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
 
   return (
     <search ref={box} className={styles.box} onKeyDown={move}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onInput={onInput} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input
           type="search"
+          name="q"
           aria-label={m.listing_site_search()}
           placeholder={m.listing_site_search_hint()}
           autoComplete="off"

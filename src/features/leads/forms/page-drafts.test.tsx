@@ -46,6 +46,10 @@ test('owner form · the fields of further halls are there again, too, and those 
   fireEvent.input(third().getByLabelText('Its name'), { target: { value: 'Jade' } });
   openAgain(<OwnerForm cities={[]} />);
   expect(third().getByLabelText('Its name')).toHaveValue('Jade');
+  await click('Start again');
+  expect(screen.getByLabelText('How many halls and lawns?')).toHaveValue('1');
+  expect(sessionStorage).toHaveLength(0);
+  await user.selectOptions(screen.getByLabelText('How many halls and lawns?'), '3');
   history.replaceState(null, '', '/list-your-business?venue=samargrand');
   openAgain(<OwnerForm cities={[]} />);
   history.replaceState(null, '', '/');

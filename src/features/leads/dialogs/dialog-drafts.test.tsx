@@ -1,6 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openCallBackDialog, openPriceDialog } from '../../../visitor/lead-store.ts';
+import {
+  leaveLeadDialog,
+  openCallBackDialog,
+  openDatesDialog,
+  openPriceDialog,
+} from '../../../visitor/lead-store.ts';
+import { LandingCallForm } from '../forms/landing-call-form.tsx';
 import {
   accepted,
   click,
@@ -12,6 +18,7 @@ import {
   respondWith,
   sentBody,
   setUpLeadTests,
+  show,
   user,
 } from '../lead-test-setup.tsx';
 
@@ -38,9 +45,18 @@ async function dismiss(): Promise<void> {
 
 const openOtherPage = () => user.click(screen.getByRole('link', { name: 'Photos', hidden: true }));
 
+/** As after a reload: nothing of the page is in memory. */
+async function reload() {
+  cleanup();
+  leaveLeadDialog();
+  await openCallBack();
+  await dismiss();
+}
+
 test.each([
   ['the browser closed the dialog', dismiss],
   ['another page was opened', openOtherPage],
+  ['the page was loaded again', reload],
 ])(
   'lead dialogs · what was typed before %s is there when the dialog is opened for another subject, until it is sent',
   async (_, leave) => {
@@ -54,7 +70,8 @@ test.each([
     await click('Opener');
     expect(screen.getByText('About: Samar Grand')).toBeVisible();
     expect(phoneField()).toHaveValue('98765 43210');
-    expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('43210');
+    expect(screen.getByText('What you typed is still here.')).toBeVisible();
+    expect(JSON.stringify(localStorage)).not.toContain('43210');
     respondWith(accepted());
     await click('Call me back');
     await screen.findByText('Got it, thank you.');
@@ -98,21 +115,68 @@ test('lead dialogs · a dialog in which nothing was typed keeps nothing', async 
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
 });
 
-test('lead dialogs · both steps of a price request stay, each kind for itself', async () => {
+test('lead dialogs · a price request opens at its step with what was typed, and each other form with the phone', async () => {
   await openPrices();
   await user.type(screen.getByLabelText('Event date'), '2099-02-14');
   await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
   await click('See Prices');
   await user.type(phoneField(), '98765');
+  await user.click(screen.getByRole('checkbox'));
   await dismiss();
   act(() => openCallBackDialog({ control: 'header' }));
   const callBack = await screen.findByRole('dialog', { name: 'Request a Call Back' });
-  expect(within(callBack).getByLabelText('Phone number')).toHaveValue('');
+  expect(await within(callBack).findByLabelText('Phone number')).toHaveValue('98765');
   await dismiss();
   await click('Opener');
   expect(phoneField()).toHaveValue('98765');
-  await click('Back');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await click('Visit instead');
+  expect(await screen.findByLabelText('Date')).toHaveValue('');
+  await user.type(screen.getByLabelText('Date'), '2099-02-01');
+  await dismiss();
+  await click('Opener');
+  expect(await screen.findByLabelText('Date')).toHaveValue('2099-02-01');
+  await click('See prices instead');
   expect(screen.getByLabelText('Event date')).toHaveValue('2099-02-14');
+  await click('See Prices');
+  await click('Start again');
+  expect(screen.getByLabelText('Event date')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('lead dialogs · the cross ends a draft with the phone, and a form of the page keeps what was typed in it', async () => {
+  show(<LandingCallForm venues={[]} />);
+  await user.type(phoneField(), '98111 22233');
+  cleanup();
+  const dialog = await openCallBack();
+  expect(phoneField()).toHaveValue('98111 22233');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await click('Opener');
+  expect(phoneField()).toHaveValue('');
+  cleanup();
+  show(<LandingCallForm venues={[]} />);
+  expect(phoneField()).toHaveValue('9811122233');
+});
+
+test('dates dialog · added dates and the choice of venues are there again', async () => {
+  const open = () =>
+    openDatesDialog({
+      control: 'plan',
+      functions: [{ label: 'Wedding', name: 'Wedding' }],
+      venues: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    });
+  await openDialog(open, 'Ask which dates are free');
+  await click('Add another date');
+  await user.type(screen.getByLabelText('Date 2'), '2099-02-14');
+  await click('Remove date 1');
+  await user.click(screen.getByLabelText('A'));
+  await user.click(screen.getByLabelText('G'));
+  await dismiss();
+  await click('Opener');
+  expect(await screen.findByLabelText('Date 1')).toHaveValue('2099-02-14');
+  expect(screen.queryByLabelText('Date 2')).toBeNull();
+  expect(screen.getByLabelText('A')).not.toBeChecked();
+  expect(screen.getByLabelText('G')).toBeChecked();
 });
 
 test('lead dialogs · a request that is on its way is not kept, and its outcome is reported on the page', async () => {

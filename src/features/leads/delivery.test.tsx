@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readLeads } from '../../visitor/outbox/outbox.ts';
 import {
   accepted,
   click,
@@ -12,9 +13,8 @@ import {
   setUpLeadTests,
   showPage,
   storeInOtherTab,
-} from '../lead-test-setup.tsx';
-import { submitLead } from '../submit-lead.ts';
-import { readQueuedLeads } from './stored-leads.ts';
+} from './lead-test-setup.tsx';
+import { submitLead } from './submit-lead.ts';
 
 setUpLeadTests();
 beforeEach(() => {
@@ -23,11 +23,12 @@ beforeEach(() => {
 afterEach(removeLocks);
 
 /** Submits a lead on a page of the site. */
-function submit() {
+async function submit() {
   showPage();
-  return act(() =>
-    submitLead({ kind: 'callback', phone: '9876543210' }, { control: 'header', tookMs: 4000, honeypot: '' }),
-  );
+  const source = { control: 'header', tookMs: 4000, honeypot: '' };
+  await act(async () => void submitLead({ kind: 'callback', phone: '9876543210' }, source));
+  const [{ id } = { id: '' }] = readLeads();
+  return { id };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -50,7 +51,7 @@ test.each([
   [429, 'in seconds', inSeconds],
   [503, 'as a date', asDate],
 ] as const)(
-  'resend queued · after a response of %i the lead is sent at the time of the server, %s, also on another page',
+  'outbox · after a response of %i the lead is sent at the time of the server, %s, also on another page',
   async (status, _name, retryAfter) => {
     respondWith(jsonResponse(status, { message: 'Wait.' }, { 'retry-after': retryAfter() }));
     await submit();
@@ -65,14 +66,14 @@ test.each([
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(sentBody(1)).toEqual(sentBody(0));
     expect(await screen.findByText('The request that we kept has been sent. Thank you.')).toBeVisible();
-    expect(readQueuedLeads()).toEqual([]);
+    expect(readLeads()).toEqual([]);
   },
 );
 
 test.each([
   ['seconds', '999999999'],
   ['a date', 'Fri, 31 Dec 2094 23:59:59 GMT'],
-])('resend queued · a Retry-After of years, as %s, parks a lead for an hour', async (_name, retryAfter) => {
+])('outbox · a Retry-After of years, as %s, parks a lead for an hour', async (_name, retryAfter) => {
   respondWith(jsonResponse(503, { message: 'Wait.' }, { 'retry-after': retryAfter }), accepted());
   await submit();
   await pass(3_590_000);
@@ -86,7 +87,7 @@ test.each([
   ['in 2037', Date.UTC(2037, 0, 1)],
   ['a year slow', Date.now() - 365 * 24 * 3_600_000],
 ])(
-  'resend queued · a lead typed while the clock was %s is neither parked nor lost when the clock is right again',
+  'outbox · a lead typed while the clock was %s is neither parked nor lost when the clock is right again',
   async (_name, wrongTime) => {
     const now = Date.now();
     vi.setSystemTime(wrongTime);
@@ -106,7 +107,7 @@ test.each([
   ['an error response', async () => failed({})],
   ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'resend queued · after %s the lead is sent again with growing pauses, up to ten minutes',
+  'outbox · after %s the lead is sent again with growing pauses, up to ten minutes',
   async (_name, answer) => {
     const times: number[] = [];
     fetchMock.mockImplementation(() => {
@@ -120,7 +121,7 @@ test.each([
   },
 );
 
-test('resend queued · a lead whose sending fails just after the network returned is sent a little later', async () => {
+test('outbox · a lead whose sending fails just after the network returned is sent a little later', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await submit();
   await pass(3_600_000);
@@ -133,7 +134,7 @@ test('resend queued · a lead whose sending fails just after the network returne
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('resend queued · a lead that another tab has sent is not sent again', async () => {
+test('outbox · a lead that another tab has sent is not sent again', async () => {
   respondWith(failed({}));
   const { id } = await submit();
   stubLocks((work) => {
@@ -144,7 +145,7 @@ test('resend queued · a lead that another tab has sent is not sent again', asyn
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('resend queued · a lead that another tab has tried meanwhile waits again', async () => {
+test('outbox · a lead that another tab has tried meanwhile waits again', async () => {
   respondWith(failed({}), accepted());
   const { id } = await submit();
   stubLocks((work) => {
@@ -159,7 +160,7 @@ test('resend queued · a lead that another tab has tried meanwhile waits again',
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('resend queued · a lead that another tab is sending is left to it while it does', async () => {
+test('outbox · a lead that another tab is sending is left to it while it does', async () => {
   respondWith(failed({}), accepted());
   await submit();
   // Who does not ask whether it is available waits for it.
@@ -174,7 +175,7 @@ test('resend queued · a lead that another tab is sending is left to it while it
 test.each([
   ['failed in another tab is sent at its time, not at once', 1, 20_000],
   ['is in flight in another tab is sent if that is closed before the response', 0, 60_000],
-])('resend queued · a lead that %s', async (_name, attempts, pauseMs) => {
+])('outbox · a lead that %s', async (_name, attempts, pauseMs) => {
   showPage();
   const now = Date.now();
   const state = { queuedAt: now, attempts, notBefore: 0, retryAt: now + pauseMs };
@@ -188,7 +189,7 @@ test.each([
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('resend queued · several leads go oldest first, each after the answer to the one before', async () => {
+test('outbox · several leads go oldest first, each after the answer to the one before', async () => {
   showPage();
   const now = Date.now();
   const [oldest, middle, newest] = ['9876500001', '9876500002', '9876500003'];
@@ -209,5 +210,5 @@ test('resend queued · several leads go oldest first, each after the answer to t
   await answers[1](failed({}));
   expect(sent()).toEqual([oldest, middle, newest]);
   await answers[2](accepted());
-  expect(readQueuedLeads()).toMatchObject([{ lead: { phone: middle } }]);
+  expect(readLeads()).toMatchObject([{ lead: { phone: middle } }]);
 });
