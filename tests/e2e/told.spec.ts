@@ -84,3 +84,20 @@ test('told · another tab follows, in Hindi, and a reload keeps it', async ({ pa
   await other.reload();
   await expect(other.getByRole('region', { name: 'आपका कुल खर्च' })).toContainText('₹2,25,000');
 });
+
+test('told · the sheet is printed alone, with lines to write on, and the page returns', async ({ page }) => {
+  // The print layout is checked while the print dialog would be open.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/venues/royalimperio');
+  await page.getByRole('button', { name: 'Note what they told you' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Print this sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByText('Is there a lift?')).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main')).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
