@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootPlugin, browsers } from './scripts/boot-script.ts';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { watchMessages } from './scripts/messages.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
@@ -8,9 +9,9 @@ import { testimonials } from './src/content/testimonials.ts';
 
 export default defineConfig({
   define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
-  plugins: [react(), pageDataPlugin(), apiPlugin(), watchMessages],
+  plugins: [react(), bootPlugin, pageDataPlugin(), apiPlugin(), watchMessages],
   build: {
-    target: ['chrome111', 'firefox121', 'safari15.5'],
+    target: browsers,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -7,6 +7,7 @@ import { isFurtherPage } from '../src/lib/listing-pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import type { PageEntry } from '../src/routes/page-entry.ts';
 import { routeIds } from '../src/routes/route-table.ts';
+import { bootHash } from './boot-script.ts';
 import { specifiedIds } from './content/specified-venues.ts';
 
 interface Redirect {
@@ -75,9 +76,10 @@ function letterClasses(text: string): string {
   return text.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
-/** The text of vercel.json with its redirects replaced. */
-function withRedirects(config: string, redirects: readonly Redirect[]): string {
-  const text = JSON.stringify({ ...JSON.parse(config), redirects }, null, 2);
+/** The text of vercel.json with its redirects, and the hash of the inline script, replaced. */
+function withRedirects(config: string, redirects: readonly Redirect[], hash: string): string {
+  const named = config.replace(/'sha256-[^']+'/, `'${hash}'`);
+  const text = JSON.stringify({ ...JSON.parse(named), redirects }, null, 2);
   // The formatter keeps lists of one string on one line.
   return `${text.replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 }
@@ -92,21 +94,21 @@ async function readCanonicalPaths(): Promise<string[]> {
   );
 }
 
-/** Writes the redirects into vercel.json; with `--check`, fails if they are not up to date. */
+/** Writes the redirects and the hash of the inline script into vercel.json; with `--check`, fails if they are not up to date. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
   const file = join(import.meta.dirname, '../vercel.json');
   const before = await readFile(file, 'utf8');
   const { venueEntries } = await import('../src/content/venues/index.ts');
   const redirected = redirectedPaths(await readCanonicalPaths(), venueEntries);
-  const after = withRedirects(before, redirectsFor(redirected));
+  const after = withRedirects(before, redirectsFor(redirected), await bootHash());
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
   if (values.check) {
-    console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');
+    console.error('vercel.json is not up to date: run `npm run redirects` and commit it.');
     process.exit(1);
   }
   await writeFile(file, after);
-  console.log('vercel.json: redirects updated');
+  console.log('vercel.json is updated');
 }
 
 if (process.argv[1] === import.meta.filename) await main();

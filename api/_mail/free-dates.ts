@@ -1,5 +1,6 @@
-import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
+import { functionKindLabels } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
+import { functionKinds } from '../../src/domain/function-kinds.ts';
 import { own, toCsv } from './csv.ts';
 import type { FieldsOf } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';

@@ -35,7 +35,7 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   );
 }
 
-/** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */
+/** Shows what boot.ts holds back, in the commit that renders it for the address and the stored event details. */
 function useRelease(): void {
   const isHydrated = useHydrated();
   const isLoading = usePageHolds((count) => count > 0);

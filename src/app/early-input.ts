@@ -1,5 +1,5 @@
 /**
- * Input before hydration. The inline script in index.html listens from the first paint: it holds taps and form
+ * Input before hydration. record-input.ts listens from the first paint: it holds taps and form
  * submissions, and records edits of controls. Right after `hydrateRoot`, everything is replayed in order.
  *
  * From then on React handles input itself: a `pointerdown` or `keydown` in a section that is not hydrated yet makes React
@@ -10,28 +10,7 @@
  */
 import { flushSync } from 'react-dom';
 import { type Control, enterValue } from '../lib/enter-value.ts';
-
-/** A control with its value or checked state after an edit; or an element that was tapped, a form that was submitted. */
-type Action = readonly [control: Control, value: string | boolean] | readonly [tapped: HTMLElement];
-
-interface EarlyInput {
-  /** The path that the document was loaded for. */
-  readonly pathname: string;
-  readonly actions: readonly Action[];
-  readonly types: readonly string[];
-  readonly record: (event: Event) => void;
-  /** The `pointerdown` whose click has not come yet. */
-  readonly pressed?: PointerEvent;
-  readonly composing?: boolean;
-  /** Loads the page again without a reload, if that can help. */
-  retry?: (() => void) | undefined;
-}
-
-declare global {
-  interface Window {
-    earlyInput?: EarlyInput;
-  }
-}
+import type { Action } from './record-input.ts';
 
 const controls = 'a, button, input, label, select, summary, textarea';
 /** Pixels. Browsers allow a tap about as much movement. */

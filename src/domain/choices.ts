@@ -1,5 +1,6 @@
 import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
+import type { FunctionKind } from './function-kinds.ts';
 
 /**
  * The cities, the choices of the filters by type, facility and meal, and of event details. budget-bands.ts and fit.ts have those of other
@@ -74,8 +75,7 @@ export const mealFilterLabels: Readonly<Record<MealFilter, () => string>> = {
   'non-vegetarian': m.choices_meal_non_vegetarian,
 };
 
-/** The functions of a wedding, in the order of the form; each kind is a row here, and everything else about kinds follows. */
-export const functionKindLabels = {
+export const functionKindLabels: Readonly<Record<FunctionKind, Label>> = {
   wedding: m.choices_function_wedding,
   reception: m.choices_function_reception,
   sangeet: m.choices_function_sangeet,
@@ -83,6 +83,4 @@ export const functionKindLabels = {
   haldi: m.choices_function_haldi,
   engagement: m.choices_function_engagement,
   other: m.choices_function_other,
-} as const satisfies Readonly<Record<string, Label>>;
-export type FunctionKind = keyof typeof functionKindLabels;
-export const functionKinds = Object.keys(functionKindLabels) as readonly FunctionKind[];
+};

@@ -1,4 +1,3 @@
-import { type FunctionKind, functionKinds } from './choices.ts';
 import { isDate } from './dates.ts';
 import {
   type EventDetails,
@@ -8,6 +7,7 @@ import {
   type WeddingFunction,
 } from './event-details.ts';
 import { formatQuery } from './format-query.ts';
+import { type FunctionKind, functionKinds } from './function-kinds.ts';
 import { isVenueId } from './shortlist-ids.ts';
 
 /** The names of one function's figures in forms and, where it is the only one, in URLs. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { type FunctionKind, functionKinds } from './choices.ts';
 import {
   type EventDetails,
   functionsAt,
@@ -18,6 +17,7 @@ import {
   parseEventDetails,
   withEventDetails,
 } from './event-details-url.ts';
+import { type FunctionKind, functionKinds } from './function-kinds.ts';
 
 const parse = (search: string) => parseEventDetails(new URLSearchParams(search));
 const invalidIn = (search: string) => invalidEventDetails(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-import type { FunctionKind } from './choices.ts';
+import type { FunctionKind } from './function-kinds.ts';
 
 /** One function of a wedding, such as the sangeet. */
 export interface WeddingFunction {

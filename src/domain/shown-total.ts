@@ -1,5 +1,5 @@
-import type { FunctionKind } from './choices.ts';
 import type { ToldToUs } from './facts/told.ts';
+import type { FunctionKind } from './function-kinds.ts';
 
 /** Costs that a venue's total cannot count, because their price is not known. */
 export const unknownCostIds = ['decoration', 'rooms', 'roomPrice', 'noRooms', 'moreRooms'] as const;

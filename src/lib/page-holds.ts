@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
-/** How many parts of the page wait for what makes them right for its URL: until none does, what index.html holds back stays hidden. */
+/** How many parts of the page wait for what makes them right for its URL: until none does, what boot.ts holds back stays hidden. */
 export const usePageHolds = create(() => 0);
 
 /** Holds the page while a part of it waits. */

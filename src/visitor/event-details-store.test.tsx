@@ -15,7 +15,7 @@ async function openDocument(address = ''): Promise<Store> {
   return import(/* @vite-ignore */ path);
 }
 
-/** As the script in index.html has read the link. */
+/** As boot.ts has read the link. */
 function openLink(query: string): Promise<Store> {
   sessionStorage.setItem(linkKey, query);
   return openDocument();

@@ -12,6 +12,7 @@ import { formatQuery } from '../domain/format-query.ts';
 import { routePath } from '../i18n/locale.ts';
 import { readText } from '../lib/storage.ts';
 import { createStoredStore } from '../lib/stored-store.ts';
+import { linkKey, ownKey } from './link.ts';
 
 /** The event details that the tab shows. All texts are as `formatEventDetails` writes them, '' without any. */
 interface ShownDetails {
@@ -34,9 +35,7 @@ interface InvalidInLink {
 const parse = (text: string) => parseEventDetails(new URLSearchParams(text));
 const normalize = (text: string) => formatEventDetails(parse(text));
 
-/** Written by the script in index.html, too. */
-const linkKey = 'event-details-of-link';
-const device = createStoredStore('event-details', normalize, String);
+const device = createStoredStore(ownKey, normalize, String);
 /** Those of a link belong to the tab. */
 const link = createStoredStore(linkKey, normalize, String, 'sessionStorage');
 const useDetails = create<ShownDetails>(() => ({
@@ -109,7 +108,7 @@ function saveOwn(text: string, replaced = '') {
 export function readLink(): void {
   const { search, pathname } = window.location;
   const inAddress = new URLSearchParams(search);
-  // The script in index.html leaves them there if the tab does not store them.
+  // boot.ts leaves them there if the tab does not store them.
   const isInAddress = eventDetailsParams.some((name) => inAddress.get(name));
   const opened = isInAddress ? inAddress : new URLSearchParams(readText('sessionStorage', linkKey));
   useInvalid.setState({ parts: invalidEventDetails(opened), pathname: routePath(pathname) });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
+import { functionKindLabels } from '../../src/domain/choices.ts';
+import { functionKinds } from '../../src/domain/function-kinds.ts';
 import { parseCsv } from './csv-parser.ts';
 import { dates, leadId, reference, send } from './lead-requests.ts';
 import { attached, links, test, visibleText } from './mail-content.ts';

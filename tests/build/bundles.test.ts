@@ -93,6 +93,7 @@ test('bundles · the page has its styles inline and names their files disabled, 
       .update(inline[0] ?? '')
       .digest('base64');
     expect(policy).toContain(`'sha256-${hash}'`);
+    expect(brotliCompressSync(inline[0] ?? '').length).toBeLessThanOrEqual(3 * 1024);
   });
 });
 

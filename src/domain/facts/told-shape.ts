@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { functionKinds } from '../choices.ts';
 import { eventDetailsLimits, isFunctionName } from '../event-details.ts';
+import { functionKinds } from '../function-kinds.ts';
 import { toldLimits } from './told.ts';
 
 const wholeNumber = (low: number, high: number) =>

@@ -1,5 +1,5 @@
-import type { FunctionKind } from '../choices.ts';
 import type { RupeeRange } from '../format.ts';
+import type { FunctionKind } from '../function-kinds.ts';
 import type { FactId, Facts } from './facts.ts';
 
 /** A function as the hall was told it. */

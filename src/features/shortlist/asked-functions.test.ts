@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { functionKindLabels, functionKinds } from '../../domain/choices.ts';
+import { functionKindLabels } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { functionKinds } from '../../domain/function-kinds.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { askedFunctions } from './asked-functions.ts';
 

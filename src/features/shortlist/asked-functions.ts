@@ -1,6 +1,6 @@
-import type { FunctionKind } from '../../domain/choices.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
+import type { FunctionKind } from '../../domain/function-kinds.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import type { AskedFunction } from '../../visitor/lead-store.ts';
 

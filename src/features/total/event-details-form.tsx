@@ -4,7 +4,6 @@ import { Field, type SelectOption } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RestoredNote } from '../../components/restored-note.tsx';
-import { functionKinds } from '../../domain/choices.ts';
 import {
   type EventDetails,
   eventDetailsLimits,
@@ -14,6 +13,7 @@ import {
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
 import { formatRupees } from '../../domain/format.ts';
+import { functionKinds } from '../../domain/function-kinds.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import { readRupees } from '../../domain/whole-number.ts';

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field, SelectField, type SelectOption } from '../../components/field.tsx';
-import { type FunctionKind, functionKindLabels, functionKinds } from '../../domain/choices.ts';
+import { functionKindLabels } from '../../domain/choices.ts';
 import { lastDate } from '../../domain/dates.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatAmount } from '../../domain/format.ts';
+import { type FunctionKind, functionKinds } from '../../domain/function-kinds.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './event-details-form.module.css';

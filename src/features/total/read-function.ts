@@ -1,6 +1,6 @@
-import { functionKinds } from '../../domain/choices.ts';
 import { isFunctionName, type WeddingFunction } from '../../domain/event-details.ts';
 import { invalidEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
+import { functionKinds } from '../../domain/function-kinds.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { readWholeNumber } from '../../domain/whole-number.ts';
 

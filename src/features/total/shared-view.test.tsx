@@ -23,7 +23,7 @@ function openBar() {
   return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 
-/** As the script in index.html has read the link. */
+/** As boot.ts has read the link. */
 function openLink(query: string) {
   sessionStorage.setItem(linkKey, query);
   act(readLink);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { functionKinds } from '../../domain/choices.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { functionKinds } from '../../domain/function-kinds.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { calculateTotal } from './total.ts';

@@ -35,7 +35,7 @@ function show(address: string, listing = data) {
   return userEvent.setup();
 }
 
-/** As the script in index.html has read the link. */
+/** As boot.ts has read the link. */
 function openLink(query: string) {
   sessionStorage.setItem('event-details-of-link', query);
   window.history.replaceState(null, '', '/faridabad');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callTimes } from '../../../domain/call-times.ts';
-import { functionKinds, type Label } from '../../../domain/choices.ts';
+import type { Label } from '../../../domain/choices.ts';
 import { isDate } from '../../../domain/dates.ts';
 import { toAsciiDigits } from '../../../domain/digits.ts';
 import { eventDetailsLimits } from '../../../domain/event-details.ts';
@@ -8,6 +8,7 @@ import { formatEventDetails, parseEventDetails } from '../../../domain/event-det
 import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
 import { presentId } from '../../../domain/facts/old-ids.ts';
 import { toldShape } from '../../../domain/facts/told-shape.ts';
+import { functionKinds } from '../../../domain/function-kinds.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import { maxQuestionedVenues, type OpenQuestions } from '../../../domain/open-questions.ts';
 import { readTenDigits } from '../../../domain/phone.ts';

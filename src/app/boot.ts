@@ -1,0 +1,39 @@
+/** Compiled and inline in each page: runs before the first paint. It is the same in all, so it has no messages; what differs is in attributes of `<html>`. */
+import { readText } from '../lib/storage.ts';
+import { ownKey, takeLink } from '../visitor/link.ts';
+import { heldParts } from './held-parts.ts';
+import { recordInput } from './record-input.ts';
+
+const maxHeldMs = 8_000;
+
+const { dataset } = document.documentElement;
+const release = () => {
+  delete dataset.held;
+};
+
+// A link that was copied from HTML.
+if (window.location.search.includes('&amp;'))
+  window.history.replaceState(window.history.state, '', window.location.href.replaceAll('&amp;', '&'));
+recordInput();
+
+const params = new URLSearchParams(window.location.search);
+const held = heldParts({
+  own: readText('localStorage', ownKey) ?? '',
+  ofLink: takeLink(),
+  hasListParams: (dataset.listParams ?? '').split(' ').some((name) => params.getAll(name).some(Boolean)),
+  firstHolds: dataset.firstHolds === undefined ? undefined : Number(dataset.firstHolds),
+});
+if (held.length > 0) dataset.held = dataset.unanchored = held.join(' ');
+setTimeout(release, maxHeldMs);
+window.addEventListener('beforeprint', release);
+
+if (/^\/hi(\/|$)/i.test(window.location.pathname)) dataset.hindi = '';
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    document.getElementById('load-error')?.removeAttribute('hidden');
+    release();
+  },
+  true,
+);
