@@ -22,7 +22,8 @@ const useTold = create<ToldState>(() => ({ text: '', venues: {} }));
 /** The code that reads what is stored was not loaded. */
 const useIsFailed = create(() => false);
 
-const loadCode = () => import('./told-code.ts');
+/** Loads what reads and writes it. Rejects if it cannot be loaded. */
+export const loadToldCode = () => import('./told-code.ts');
 
 /** Reads what is stored, and once the quotes that the version before has stored. */
 async function read(): Promise<void> {
@@ -30,7 +31,7 @@ async function read(): Promise<void> {
   const quotes = readText('localStorage', 'quotes');
   if (!quotes && text === useTold.getState().text) return;
   try {
-    const { readStored, formatTold, withTold } = await loadCode();
+    const { readStored, formatTold, withTold } = await loadToldCode();
     const venues = readStored(text, quotes ?? '');
     const next = quotes ? formatTold(venues) : text;
     useTold.setState({ text: next, venues, apply: withTold }, true);
@@ -52,7 +53,7 @@ export const useToldBy = (venueId: string): Told | undefined => useTold(({ venue
 
 /** Saves what a hall told in place of what it told before; undefined removes it. Rejects where the code is not loaded. */
 export async function saveTold(venueId: string, told: Told | undefined): Promise<void> {
-  const { formatTold, withTold } = await loadCode();
+  const { formatTold, withTold } = await loadToldCode();
   const { [venueId]: _, ...others } = useTold.getState().venues;
   const venues = told ? { ...others, [venueId]: told } : others;
   const text = formatTold(venues);

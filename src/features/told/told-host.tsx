@@ -4,9 +4,14 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useOnLeave } from '../../lib/use-on-leave.ts';
 import { closeToldSheet, leaveToldSheet, useToldRequest } from '../../visitor/told-request.ts';
+import { loadToldCode } from '../../visitor/told-store.ts';
 import type { RenderVenueSearch } from '../total/venue-search.ts';
 
-const dialog = createLazy(() => import('./told-dialog.tsx').then((module) => module.ToldDialog));
+// With what writes it, so that a sheet that is open can be saved without a network.
+const dialog = createLazy(async () => {
+  const [module] = await Promise.all([import('./told-dialog.tsx'), loadToldCode()]);
+  return module.ToldDialog;
+});
 
 /** Renders the sheet of what a hall told, whose code is loaded with the tap. Rendered once, by the layout. */
 export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: RenderVenueSearch }) {
