@@ -102,6 +102,9 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
     if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
 
+  // The dialog was open before its form had loaded.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
