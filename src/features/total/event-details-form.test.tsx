@@ -231,6 +231,7 @@ test('event details form · what was entered and not saved is there when it is o
   await user.type(guests(2), '500');
   cleanup();
   openForm([mehndi]);
+  expect(guests(1)).toHaveFocus();
   expect(guests(1)).toHaveValue('90');
   expect(guests(2)).toHaveValue('500');
   expect(group(2).getByRole('combobox', { name: 'Function 2' })).toHaveDisplayValue('Wedding');

@@ -64,6 +64,8 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     (initial ?? [{}]).map((given, id) => ({ id, given })),
   );
   const [errors, setErrors] = useState<ReadonlyMap<number, readonly FunctionField[]>>(new Map());
+  /** The function that was added last: it gets the focus, and one of a draft does not. */
+  const [addedId, setAddedId] = useState<number>();
   /** The function that was removed or put back last: the button for the opposite gets the focus. */
   const [changedId, setChangedId] = useState<number>();
   const [isDecorInvalid, setDecorInvalid] = useState(false);
@@ -128,6 +130,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     const kind = functionKinds.find((one) => !used.includes(one));
     const veg = Number(readValue(found.at(-1), 'veg') ?? 100);
     const given: GivenFunction = { vegShare: veg / 100, ...(kind ? { kind } : {}) };
+    setAddedId(drafts.length);
     enterDrafts([...drafts, { id: drafts.length, given }]);
   }
 
@@ -153,7 +156,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
           id={id}
           given={given}
           number={hasKinds ? active.findIndex((draft) => draft.id === id) + 1 : undefined}
-          isNew={id >= (initial?.length ?? 1)}
+          isNew={id === addedId}
           isRemoved={isRemoved}
           isChanged={id === changedId}
           venues={venues}

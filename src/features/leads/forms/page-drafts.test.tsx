@@ -1,7 +1,17 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { accepted, click, phoneField, respondWith, setUpLeadTests, show, user } from '../lead-test-setup.tsx';
+import {
+  accepted,
+  click,
+  failed,
+  phoneField,
+  refuseNext,
+  respondWith,
+  setUpLeadTests,
+  show,
+  user,
+} from '../lead-test-setup.tsx';
 import { LandingCallForm } from './landing-call-form.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { TourForm } from './tour-form.tsx';
@@ -37,6 +47,22 @@ test('lead forms · what was entered in a page is there again when it is opened 
   openAgain(form);
   expect(phoneField()).toHaveValue('');
   expect(screen.queryByLabelText('Date')).toBeNull();
+});
+
+test('lead forms · what waits in the outbox is no draft any more, and what it refused still is', async () => {
+  const form = <LandingCallForm venues={venues} />;
+  show(form);
+  await user.type(phoneField(), '9811122233');
+  refuseNext('Not this one.');
+  await click('Request Call Back');
+  await screen.findByRole('alert');
+  openAgain(form);
+  expect(phoneField()).toHaveValue('9811122233');
+  respondWith(failed());
+  await click('Request Call Back');
+  await screen.findByRole('button', { name: 'Send now' });
+  openAgain(form);
+  expect(phoneField()).toHaveValue('');
 });
 
 test('owner form · the fields of further halls are there again, too, and those of another page are not', async () => {

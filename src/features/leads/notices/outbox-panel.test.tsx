@@ -24,7 +24,7 @@ const queued = {
   attempts: 1,
   notBefore: 0,
   retryAt: 0,
-  lead: { kind: 'venue-callback', phone: '9876543210', venue: 'Milan Vatika', meta: { id } },
+  lead: { kind: 'venue-callback', phone: '9876543210', name: 'Asha', venue: 'Milan Vatika', meta: { id } },
 };
 /** As another version of the site may have stored it. */
 function storeLead(lead: string, text: string) {

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const { dataset } = document.documentElement;
+
+afterEach(() => {
+  for (const name of ['held', 'unanchored', 'listParams', 'hindi']) delete dataset[name];
+  window.earlyInput = undefined;
+});
+
+test.each([
+  ['after 8 seconds', () => vi.advanceTimersByTime(8_000)],
+  ['when the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],
+])(
+  'boot · what the device and the address change is hidden before the first paint, and shown %s',
+  async (_, end) => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    localStorage.setItem('event-details', 'guests=300');
+    history.replaceState(null, '', '/hi/faridabad?type=banquet-hall&amp;sort=price');
+    dataset.listParams = 'sort type';
+    await import('./boot.ts');
+    expect(dataset.held).toBe('totals list');
+    expect(dataset.hindi).toBe('');
+    expect(window.location.search).toBe('?type=banquet-hall&sort=price');
+    expect(window.earlyInput?.pathname).toBe('/hi/faridabad');
+    end();
+    expect(dataset.held).toBeUndefined();
+    for (const type of window.earlyInput?.types ?? [])
+      window.removeEventListener(type, window.earlyInput?.record ?? (() => {}), true);
+  },
+);
