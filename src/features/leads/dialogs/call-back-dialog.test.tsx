@@ -120,7 +120,7 @@ test('call-back dialog · a failed request that the outbox sends is confirmed, i
   expect(screen.getAllByRole('button', { name: 'Send now' })).toHaveLength(1);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await within(dialog).findByText('Got it, thank you.')).toBeVisible();
-  expect(screen.getByText('The request that we kept has been sent. Thank you.')).toBeVisible();
+  expect(await screen.findByText('The request that we kept has been sent. Thank you.')).toBeVisible();
 });
 
 test('call-back dialog · a failed request that another tab sends is confirmed, as this tab tells others', async () => {
