@@ -186,9 +186,8 @@ test('lead dialogs · a request that is on its way is not kept, and its outcome 
   await click('Call me back');
   await dismiss();
   await respond(accepted('We call you soon.'));
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    `We call you soon.Your request ${lastReference()}`,
-  );
+  await screen.findByText('We call you soon.');
+  expect(screen.getByRole('status')).toHaveTextContent(`We call you soon.Your request ${lastReference()}`);
   // The next dialog takes the place of the notice.
   await click('Opener');
   expect(screen.queryByRole('status')).toBeNull();
