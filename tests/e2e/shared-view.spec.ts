@@ -94,6 +94,8 @@ test('shared view · where the tab stores nothing, the address keeps the details
   await expect(page).toHaveURL('/faridabad?guests=400&sort=price');
   await link(page, royalImperio.name).click();
   await expect(page).toHaveURL('/venues/royalimperio');
+  // The address changes before the page, whose bar is like that of the list.
+  await expect(page.getByRole('heading', { level: 1, name: royalImperio.name })).toBeVisible();
   await setGuests(page, '300');
   await link(page, 'हिन्दी').click();
   await expect(page).toHaveURL('/hi/venues/royalimperio?guests=300');
