@@ -23,5 +23,5 @@ export const askDates: Journey = async (visitor, receive) => {
   expect(mail.text).toContain(
     `    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    ${samarGrand.name} | ? | ?`,
   );
-  expect(mail.attachments.map(({ filename }) => filename).join()).toMatch(/dates-\d+-2030-12-21\.csv/);
+  expect(mail.attachments.map(({ filename }) => filename).join()).toMatch(/dates-\d+-2030-12-21-\w{5}\.csv/);
 };
