@@ -46,7 +46,9 @@ test('told · a sheet of paper takes at most 24 taps, and card, page, plan, shor
   await choose('generator.is', 'included');
   await type('roomPrice', '2500');
   await type('advanceShare', '30');
-  await page.getByRole('dialog').locator('[name="musicUntil"]').fill('22:30');
+  const musicUntil = page.getByRole('dialog').locator('[name="musicUntil"]');
+  await tap(musicUntil);
+  await musicUntil.fill('22:30');
   await save();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('₹4,79,560')).toBeVisible();
@@ -69,6 +71,20 @@ test('told · a sheet of paper takes at most 24 taps, and card, page, plan, shor
   await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText(total);
   await page.goto('/plan?function=wedding.400.veg60.rooms20.at-royalimperio');
   await expect(page.getByRole('main')).toContainText(total);
+});
+
+test('told · half a time is named, and nothing is saved before it is whole', async ({ page }) => {
+  await page.goto('/venues/royalimperio');
+  await page.getByRole('button', { name: 'Note what they told you' }).first().click();
+  const sheet = page.getByRole('dialog');
+  const musicUntil = sheet.getByLabel('Music until', { exact: true });
+  await musicUntil.pressSequentially('10');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(musicUntil).toHaveAccessibleDescription('Please choose a time.');
+  await expect(musicUntil).toBeFocused();
+  await musicUntil.fill('22:30');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Music until: 10:30 pm')).toBeVisible();
 });
 
 test('told · another tab follows, in Hindi, and a reload keeps it', async ({ page, context }) => {

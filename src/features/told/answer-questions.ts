@@ -1,7 +1,7 @@
 import { type AskedFact, answeredBy, asksOf } from '../../domain/facts/ask-before-paying.ts';
+import { showTold } from '../../domain/facts/describe-told.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
-import type { FactId, Facts, Known } from '../../domain/facts/facts.ts';
-import { formatFact } from '../../domain/facts/format-fact.ts';
+import type { Known } from '../../domain/facts/facts.ts';
 import { type AsTold, pageOf } from '../../domain/facts/told.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -27,17 +27,6 @@ function answerTo(id: AskedFact, venue: Known): string | undefined {
   const fact = answeredBy(venue, id);
   if (fact === 'rooms') return m.venues_no_rooms_here();
   return showFact(id, venue) ?? (fact && showFact(fact, venue));
-}
-
-/** A fact as the family was told it, with its words. */
-export function showTold(
-  id: FactId,
-  { facts, notes }: { facts: Facts; notes?: { [Id in FactId]?: string } },
-) {
-  const value = facts[id];
-  if (value === undefined) return undefined;
-  const text = formatFact(id, value as never);
-  return notes?.[id] ? m.told_with_note({ text, note: notes[id] }) : text;
 }
 
 /** All questions in their order, with the answers that follow from the venue's facts, and from what it told. */

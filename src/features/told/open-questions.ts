@@ -43,25 +43,22 @@ export function formatQuestions(open: readonly VenueQuestions[]): string {
   return writeDraft({ about: `*${m.venues_ask_title()}*`, list: blocks.flatMap((block) => ['', block]) });
 }
 
-export interface QuestionGroup {
+interface QuestionGroup {
   /** The names of the venues. */
   readonly head: string;
-  /** The number of venues. */
-  readonly venues: number;
   readonly questions: readonly string[];
 }
 
 /** First the questions that are open at every venue, then the others venue by venue. No group is empty. */
-export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[] {
+function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[] {
   const all: readonly string[] = askBeforePaying.map((id) => factTexts[id].question());
   const common = all.filter(
     (question) => open.length > 1 && open.every(({ questions }) => questions.includes(question)),
   );
   return [
-    { head: open.map(({ name }) => name).join(', '), venues: open.length, questions: common },
+    { head: open.map(({ name }) => name).join(', '), questions: common },
     ...open.map(({ name, questions }) => ({
       head: name,
-      venues: 1,
       questions: questions.filter((question) => !common.includes(question)),
     })),
   ].filter(({ questions }) => questions.length > 0);

@@ -1,3 +1,4 @@
+import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { FactProblem } from '../../domain/facts/fact-kinds.ts';
 import { readFact } from '../../domain/facts/fact-kinds.ts';
@@ -5,10 +6,10 @@ import { problemText } from '../../domain/facts/fact-problems.ts';
 import { shareOnTop } from '../../domain/facts/fact-rules.ts';
 import { type FactGroup, type FactId, type Facts, factIds, rowOf } from '../../domain/facts/facts.ts';
 import { pageOf, type Told, type ToldFunction, toldLimits } from '../../domain/facts/told.ts';
-import { formatNumber } from '../../domain/format.ts';
+import { formatAmount, formatNumber } from '../../domain/format.ts';
 import { withPlainPlate } from '../../domain/plate-price.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { readRupees } from '../../domain/whole-number.ts';
+import { readRupees, readWholeNumber } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 /** Facts that halls tell beside those that are asked before paying. */
@@ -48,6 +49,18 @@ export const plateIds = {
 
 /** Whether the hall has a plain plate and a package, so that a price is of one of them. */
 export const hasTwoPlates = (venue: ComparedVenue): boolean => withPlainPlate(pageOf(venue)) !== undefined;
+
+/** Whole rupees of one sum for all; undefined where the text is not an exact number of them. */
+export function readSum(typed: string): number | undefined {
+  const read = readFact('bookingAmount', typed);
+  return 'answer' in read && typeof read.answer === 'number' ? read.answer : undefined;
+}
+
+/** The guests that a family without event details types; undefined unless they are 1 to 5,000. */
+export function readGuests(data: FormData): number | undefined {
+  const guests = readWholeNumber(String(data.get('guests') ?? ''));
+  return guests && guests <= eventDetailsLimits.guests ? guests : undefined;
+}
 
 interface ReadSheet {
   readonly told: Told;
@@ -95,23 +108,22 @@ export function readToldForm(
     else if (note) notes[id] = note;
   }
 
-  const sum = text('sum');
-  const rupees = sum ? readFact('bookingAmount', sum) : undefined;
-  if (rupees && ('problem' in rupees || rupees.answer === undefined))
-    problems.sum = m.owners_problem_number();
-  else if (rupees && (facts[veg] ?? facts[nonVeg]) !== undefined) problems.sum = m.told_problem_sum();
-  else if (rupees && functions.length === 0) problems.guests = m.told_problem_guests();
+  const sum = readSum(text('sum'));
+  if (text('sum') && sum === undefined) problems.sum = m.owners_problem_number();
+  else if (sum !== undefined && (facts[veg] ?? facts[nonVeg]) !== undefined)
+    problems.sum = m.told_problem_sum();
+  if (text('guests') && !readGuests(data))
+    problems.guests = m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) });
+  else if (sum !== undefined && functions.length === 0) problems.guests = m.told_problem_guests();
   const seats = text('seats') ? readRupees(text('seats')) : undefined;
   if (text('seats') && (!seats || seats > toldLimits.seats)) problems.seats = m.owners_problem_number();
   const note = text('note');
   if (note.length > toldLimits.note && note !== before?.note) problems.note = tooLong(toldLimits.note);
-  const amount =
-    rupees && 'answer' in rupees && typeof rupees.answer === 'number' ? rupees.answer : undefined;
   return {
     told: {
       facts: facts as Facts,
       ...(Object.keys(notes).length > 0 && { notes }),
-      ...(amount !== undefined && { sum: { rupees: amount, functions } }),
+      ...(sum !== undefined && { sum: { rupees: sum, functions } }),
       ...((plate === 'plate' || plate === 'package') && { plate }),
       ...(text(fieldOf('roomPrice', 'is')) === 'included' && { roomsIncluded: true }),
       ...(seats && { seats }),

@@ -123,6 +123,36 @@ test('told sheet · one sum without guests asks for them, and they become the ev
   expect(await screen.findByText('250 guests, all veg')).toBeVisible();
 });
 
+test('told sheet · guests are read in the digits of any script, and too many are named', async () => {
+  render(<Sheet />);
+  await fill('Or one sum for all', '200000');
+  await fill('For how many guests?', '20000');
+  await save();
+  expect(field('For how many guests?')).toHaveAccessibleDescription(/5,000/);
+  await userEvent.clear(field('For how many guests?'));
+  await fill('For how many guests?', '२५०');
+  await save();
+  expect(await screen.findByText('250 guests, all veg')).toBeVisible();
+});
+
+test.each(['12000', 'many'])('told sheet · “%s” guests are named without one sum, too', async (guests) => {
+  render(<Sheet />);
+  await fill('Veg plate', '650');
+  await fill('For how many guests?', guests);
+  await save();
+  expect(field('For how many guests?')).toHaveAccessibleDescription(/5,000/);
+  expect(localStorage.getItem('told')).toBeNull();
+});
+
+test('told sheet · one sum that is not exact is named', async () => {
+  saveEventDetails([wedding]);
+  render(<Sheet />);
+  await fill('Or one sum for all', 'about 2.25 lakh');
+  await save();
+  expect(field('Or one sum for all')).toBeInvalid();
+  expect(localStorage.getItem('told')).toBeNull();
+});
+
 test('told sheet · all of it can be removed and put back', async () => {
   const told: Told = { facts: { lift: true }, notes: { lift: 'small' }, day: '2026-11-28' };
   await saveTold(page.id, told);

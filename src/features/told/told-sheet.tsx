@@ -6,7 +6,7 @@ import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
 import { istToday } from '../../domain/clock.ts';
 import { functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, describeFunction } from '../../domain/event-details-text.ts';
-import { readFact, writeValue } from '../../domain/facts/fact-kinds.ts';
+import { writeValue } from '../../domain/facts/fact-kinds.ts';
 import { rowOf } from '../../domain/facts/facts.ts';
 import { asOnPage, pageOf, type Told, type ToldFunction } from '../../domain/facts/told.ts';
 import { formatPrice, formatRupeeRange } from '../../domain/format.ts';
@@ -29,6 +29,8 @@ import {
   hasTwoPlates,
   isEmpty,
   plateIds,
+  readGuests,
+  readSum,
   readToldForm,
   sheetGroups,
   type ToldProblems,
@@ -107,12 +109,12 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = typedIn(event.currentTarget);
     const read = readToldForm(data, venue, functionsFor(data), istToday(), before);
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
-    const guests = Number(data.get('guests'));
-    if (!eventDetails && guests > 0)
+    const guests = readGuests(data);
+    if (!eventDetails && guests)
       saveEventDetails([{ kind: 'wedding', guests, vegShare: 1, rooms: 0, decor: undefined }]);
     const isNothing = isEmpty(read.told);
     await saveTold(venue.id, isNothing ? undefined : read.told);
@@ -123,16 +125,12 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
 
   /** One sum is of the functions that it was given for, until the family says that it is of the present ones. */
   function functionsFor(data: FormData): readonly ToldFunction[] {
-    if (before?.sum && isStale && !data.get('now')) {
-      const typed = readFact('bookingAmount', String(data.get('sum') ?? ''));
-      if ('answer' in typed && typed.answer === before.sum.rupees) return before.sum.functions;
-    }
+    const isKept = isStale && !data.get('now') && readSum(String(data.get('sum'))) === before.sum.rupees;
+    if (isKept) return before.sum.functions;
     if (here.length > 0)
       return here.map(({ kind, name, guests, vegShare, rooms }) => ({ kind, name, guests, vegShare, rooms }));
-    const guests = Number(data.get('guests'));
-    return Number.isInteger(guests) && guests > 0 && guests <= 5000
-      ? [{ kind: 'wedding', guests, vegShare: 1, rooms: 0 }]
-      : [];
+    const guests = readGuests(data);
+    return guests ? [{ kind: 'wedding', guests, vegShare: 1, rooms: 0 }] : [];
   }
 
   return (
@@ -226,6 +224,13 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   );
 }
 
+/** What is typed. Half a time has an empty value; here it is one that cannot be read. */
+function typedIn(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const { name, validity } of form.querySelectorAll('input')) if (validity.badInput) data.set(name, '–');
+  return data;
+}
+
 interface PriceRowProps {
   readonly name: 'veg' | 'nonVeg';
   readonly venue: ComparedVenue;
@@ -271,8 +276,7 @@ function SumRow({ told, problem, form }: SumRowProps) {
     <Row label={m.told_or_sum()} field="sum" error={problem}>
       <span
         onInput={({ target }) => {
-          const read = target instanceof HTMLInputElement && readFact('bookingAmount', target.value);
-          setAmount(read && 'answer' in read && typeof read.answer === 'number' ? read.answer : undefined);
+          if (target instanceof HTMLInputElement) setAmount(readSum(target.value));
         }}
       >
         <Rupees field={fieldProps('sum', told?.sum && String(told.sum.rupees), problem)} />
