@@ -26,21 +26,15 @@ async function compileBoot(): Promise<string> {
 /** The oldest browsers that the site supports. */
 export const browsers = ['chrome111', 'firefox121', 'safari15.5'];
 
-let compiled: Promise<string> | undefined;
-
 /** Puts the script into index.html. */
 export const bootPlugin: Plugin = {
   name: 'boot',
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      compiled ??= compileBoot();
-      const script = await compiled;
+      const script = await compileBoot();
       return html.replace('<!--boot-->', () => `<script>${script}</script>`);
     },
-  },
-  handleHotUpdate: () => {
-    compiled = undefined;
   },
 };
 

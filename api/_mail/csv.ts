@@ -5,7 +5,7 @@ export interface OwnText {
 
 export const own = (text: string): OwnText => ({ own: text });
 
-/** A text that somebody typed, or one of our own. */
+/** A typed text, or one of our own. */
 export type Cell = string | OwnText;
 
 /**
