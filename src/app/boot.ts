@@ -11,15 +11,13 @@ const release = () => {
   delete dataset.held;
 };
 
-// A link that was copied from HTML.
-if (window.location.search.includes('&amp;'))
-  window.history.replaceState(window.history.state, '', window.location.href.replaceAll('&amp;', '&'));
 recordInput();
 
+const ofLink = takeLink();
 const params = new URLSearchParams(window.location.search);
 const held = heldParts({
   own: readText('localStorage', ownKey) ?? '',
-  ofLink: takeLink(),
+  ofLink,
   hasListParams: (dataset.listParams ?? '').split(' ').some((name) => params.getAll(name).some(Boolean)),
   firstHolds: dataset.firstHolds === undefined ? undefined : Number(dataset.firstHolds),
 });

@@ -1,7 +1,7 @@
 /**
  * Everything that writes to `history`:
  * - the router: a navigation adds or replaces an entry, and the document's first one gets its state;
- * - boot.ts and visitor/link.ts: take event details out of the address, and mend one that was copied from HTML;
+ * - visitor/link.ts: takes event details out of the address, and mends one that was copied from HTML;
  * - `useHashEntries`: completes the entry that the browser has added for a link within the page;
  * - `replaceAddress`: the picture of the lightbox, without a render;
  * - `useScrollRestoration`: `history.scrollRestoration`.

@@ -8,15 +8,19 @@ export const linkKey = 'event-details-of-link';
 
 const isOfEvent = (pair: string) => eventDetailsParams.some((name) => pair.startsWith(`${name}=`));
 
-/** Moves the event details of the address to the tab, unless it stores none, and returns what the tab has of a link, as it was written. */
+/**
+ * Moves the event details of the address to the tab, unless it stores none, and mends a link that was copied from HTML. Returns
+ * what the tab has of a link, as it was written.
+ */
 export function takeLink(): string {
   const { pathname, search, hash } = window.location;
-  const pairs = search.slice(1).split('&');
+  const pairs = search.slice(1).split(/&(?:amp;)?/);
   const given = pairs.filter(isOfEvent);
-  if (given.every((pair) => pair.endsWith('='))) return readText('sessionStorage', linkKey) ?? '';
   const text = given.join('&');
-  const others = pairs.filter((pair) => !isOfEvent(pair)).join('&');
-  if (writeText('sessionStorage', linkKey, text))
-    window.history.replaceState(window.history.state, '', `${pathname}${others && '?'}${others}${hash}`);
-  return text;
+  const isGiven = given.some((pair) => !pair.endsWith('='));
+  const isMoved = isGiven && writeText('sessionStorage', linkKey, text);
+  const query = (isMoved ? pairs.filter((pair) => !isOfEvent(pair)) : pairs).join('&');
+  const mended = query && `?${query}`;
+  if (mended !== search) window.history.replaceState(window.history.state, '', pathname + mended + hash);
+  return isGiven ? text : (readText('sessionStorage', linkKey) ?? '');
 }
