@@ -22,25 +22,29 @@ const useTold = create<ToldState>(() => ({ text: '', venues: {} }));
 /** The code that reads what is stored was not loaded. */
 const useIsFailed = create(() => false);
 
-/** Loads what reads and writes it. Rejects if it cannot be loaded. */
-export const loadToldCode = () => import('./told-code.ts');
+const readQuotes = () => readText('localStorage', 'quotes') ?? '';
 
-/** Reads what is stored, and once the quotes that the version before has stored. */
-async function read(): Promise<void> {
+/** Loads what reads and writes it, and reads what is stored, once also the quotes of the version before. Rejects if it cannot be loaded. */
+export async function loadTold() {
+  const code = await import('./told-code.ts');
   const text = stored.store.getState();
-  const quotes = readText('localStorage', 'quotes');
-  if (!quotes && text === useTold.getState().text) return;
-  try {
-    const { readStored, formatTold, withTold } = await loadToldCode();
-    const venues = readStored(text, quotes ?? '');
-    const next = quotes ? formatTold(venues) : text;
-    useTold.setState({ text: next, venues, apply: withTold }, true);
-    if (!quotes) return;
-    stored.save(next);
-    if (!stored.isUnstored.getState()) writeText('localStorage', 'quotes', '');
-  } catch {
-    useIsFailed.setState(true, true);
+  const quotes = readQuotes();
+  if (quotes || text !== useTold.getState().text) {
+    const venues = code.readStored(text, quotes);
+    const next = quotes ? code.formatTold(venues) : text;
+    useTold.setState({ text: next, venues, apply: code.withTold }, true);
+    if (quotes) {
+      stored.save(next);
+      if (!stored.isUnstored.getState()) writeText('localStorage', 'quotes', '');
+    }
   }
+  useIsFailed.setState(false, true);
+  return code;
+}
+
+async function read(): Promise<void> {
+  if (!readQuotes() && stored.store.getState() === useTold.getState().text) return;
+  await loadTold().catch(() => useIsFailed.setState(true, true));
 }
 
 if (typeof window !== 'undefined') {
@@ -51,9 +55,9 @@ if (typeof window !== 'undefined') {
 /** What a hall told the family on this device; undefined where it told nothing. */
 export const useToldBy = (venueId: string): Told | undefined => useTold(({ venues }) => venues[venueId]);
 
-/** Saves what a hall told in place of what it told before; undefined removes it. Rejects where the code is not loaded. */
+/** Saves what a hall told in place of what it told before; undefined removes it. Rejects where the code cannot be loaded. */
 export async function saveTold(venueId: string, told: Told | undefined): Promise<void> {
-  const { formatTold, withTold } = await loadToldCode();
+  const { formatTold, withTold } = await loadTold();
   const { [venueId]: _, ...others } = useTold.getState().venues;
   const venues = told ? { ...others, [venueId]: told } : others;
   const text = formatTold(venues);

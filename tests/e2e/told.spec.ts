@@ -84,7 +84,37 @@ test('told · half a time is named, and nothing is saved before it is whole', as
   await expect(musicUntil).toBeFocused();
   await musicUntil.fill('22:30');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet.getByText('Music until: 10:30 pm')).toBeVisible();
+  await expect(sheet.getByText('Saved')).toBeVisible();
+});
+
+test('told · while it cannot be read the page says so, and what is saved then takes nothing of other halls away', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/told-code/);
+  const sheet = page.getByRole('dialog');
+  const openSheet = () =>
+    page
+      .getByRole('button', { name: /^(Note|Change) what they told you/ })
+      .first()
+      .click();
+  await page.goto('/venues/edengardenlawn');
+  await openSheet();
+  await sheet.getByLabel('Veg plate', { exact: true }).fill('650');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Saved')).toBeVisible();
+  const code = '**/told-code*';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/venues/samargrand');
+  await expect(page.getByText('What halls told you could not be loaded')).toBeVisible();
+  await page.unroute(code);
+  await openSheet();
+  await sheet.getByLabel('Corkage ₹ a bottle').fill('500');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Corkage: ₹500 a bottle')).toBeVisible();
+  await page.goto('/venues/edengardenlawn');
+  await openSheet();
+  await expect(sheet.getByLabel('Veg plate', { exact: true })).toHaveValue('650');
 });
 
 test('told · another tab follows, in Hindi, and a reload keeps it', async ({ page, context }) => {

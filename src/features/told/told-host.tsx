@@ -4,12 +4,12 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useOnLeave } from '../../lib/use-on-leave.ts';
 import { closeToldSheet, leaveToldSheet, useToldRequest } from '../../visitor/told-request.ts';
-import { loadToldCode } from '../../visitor/told-store.ts';
+import { loadTold } from '../../visitor/told-store.ts';
 import type { RenderVenueSearch } from '../total/venue-search.ts';
 
-// With what writes it, so that a sheet that is open can be saved without a network.
+// With what is stored, which it shows, and what writes it, so that it can be saved without a network.
 const dialog = createLazy(async () => {
-  const [module] = await Promise.all([import('./told-dialog.tsx'), loadToldCode()]);
+  const [module] = await Promise.all([import('./told-dialog.tsx'), loadTold()]);
   return module.ToldDialog;
 });
 
