@@ -1,18 +1,17 @@
-import { readTyped } from '../../src/domain/facts/fact-kinds.ts';
 import { isFactId, rowOf } from '../../src/domain/facts/facts.ts';
 import { formatFact } from '../../src/domain/facts/format-fact.ts';
+import { readTyped } from '../../src/domain/facts/read-fact.ts';
 import { formatNumber } from '../../src/domain/format.ts';
 import {
   answerKey,
-  answerProblems,
   askedOf,
   type OwnerAnswer,
-  type OwnerFile,
   type OwnerQuestion,
-  ownerLabel,
   ownerQuestions,
   questionOf,
 } from '../../src/domain/owner-answers.ts';
+import { answerProblems, type OwnerFile } from '../../src/domain/owner-file.ts';
+import { ownerLabel } from '../../src/domain/owner-labels.ts';
 import { notUnderstood } from '../../src/features/leads/kinds/lead-fields.ts';
 import type { FieldErrors, LeadFields } from '../../src/features/leads/lead-schema.ts';
 import type { Locale } from '../../src/i18n/locale.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { readTyped } from '../../src/domain/facts/fact-kinds.ts';
 import { problemText } from '../../src/domain/facts/fact-problems.ts';
 import { isFactId, rowOf } from '../../src/domain/facts/facts.ts';
 import { presentId } from '../../src/domain/facts/old-ids.ts';
+import { readTyped } from '../../src/domain/facts/read-fact.ts';
 import type { GivenAnswer } from './apply-answers.ts';
 
 /** The answers of venues to a family's questions. */

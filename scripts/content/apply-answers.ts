@@ -1,7 +1,7 @@
 import type { VenueType } from '../../src/domain/choices.ts';
-import { readTyped } from '../../src/domain/facts/fact-kinds.ts';
 import { factRules, replaceFacts } from '../../src/domain/facts/fact-rules.ts';
 import { type FactId, type Facts, isFactId } from '../../src/domain/facts/facts.ts';
+import { readTyped } from '../../src/domain/facts/read-fact.ts';
 import { askedOf, type OwnerQuestion } from '../../src/domain/owner-answers.ts';
 import type { Hall, VenueEntry } from '../../src/domain/venue.ts';
 import type { Localized } from '../../src/i18n/localized.ts';

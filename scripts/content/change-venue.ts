@@ -1,6 +1,6 @@
 import { type FactId, type Facts, isFactId } from '../../src/domain/facts/facts.ts';
 import { formatFact } from '../../src/domain/facts/format-fact.ts';
-import { ownerLabel } from '../../src/domain/owner-answers.ts';
+import { ownerLabel } from '../../src/domain/owner-labels.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
 import { translate } from '../../src/i18n/localized.ts';
 import { lineOf, propertiesAt } from './line-of.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isDiallable } from '../../src/content/placeholders.ts';
 import { at } from '../../src/domain/clock.ts';
-import { schemaOf } from '../../src/domain/facts/fact-kinds.ts';
 import { rowOf } from '../../src/domain/facts/facts.ts';
+import { schemaOf } from '../../src/domain/facts/read-fact.ts';
 import { readModule } from './read-module.ts';
 import { mistakeSentence } from './venue-mistakes.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { FactProblem } from '../../src/domain/facts/fact-kinds.ts';
 import type { RuleProblem } from '../../src/domain/facts/fact-rules.ts';
 import { isFactId } from '../../src/domain/facts/facts.ts';
+import type { FactProblem } from '../../src/domain/facts/read-fact.ts';
 import { closestWord } from './closest-word.ts';
 import { venueSchema } from './venue-schema.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cityIds, venueTypes } from '../../src/domain/choices.ts';
 import { isDate } from '../../src/domain/dates.ts';
-import { factsSchema } from '../../src/domain/facts/fact-kinds.ts';
 import { factRules } from '../../src/domain/facts/fact-rules.ts';
 import { factIds, rowOf } from '../../src/domain/facts/facts.ts';
+import { factsSchema } from '../../src/domain/facts/read-fact.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
 import { cardLineLength } from '../../src/domain/venue-texts.ts';
 

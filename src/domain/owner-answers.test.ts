@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { aVenue } from '../features/venues/venue-fixture.ts';
 import { at, nextDay } from './clock.ts';
-import { answerProblems, knownAnswers, ownerFileSchema } from './owner-answers.ts';
+import { knownAnswers } from './owner-answers.ts';
+import { answerProblems, ownerFileSchema } from './owner-file.ts';
 
 test('owner answers · what a page says of a hall is valid as an answer, and unknown facts are left out', () => {
   const known = knownAnswers({

@@ -1,8 +1,4 @@
-import * as v from 'valibot';
-import * as m from '../i18n/compiled/messages.js';
-import type { Label } from './choices.ts';
-import { type Asked, type FactProblem, readTyped, writeValue } from './facts/fact-kinds.ts';
-import { factTexts } from './facts/fact-texts.ts';
+import { type Asked, writeValue } from './facts/fact-kinds.ts';
 import {
   type FactGroup,
   type FactId,
@@ -18,16 +14,6 @@ import {
 import { presentId } from './facts/old-ids.ts';
 import type { VenueFacts } from './venue.ts';
 import { venueTexts } from './venue-texts.ts';
-
-const texts = {
-  locality: m.owners_locality,
-  address: m.owners_address,
-  types: m.owners_types,
-  familyQuestions: m.owners_familyQuestions,
-  hallName: m.owners_hallName,
-  hallSeats: m.owners_hallSeats,
-  hallFloating: m.owners_hallFloating,
-} as const satisfies Readonly<Record<string, Label>>;
 
 export type OwnerQuestion = FactId | HallFact | 'locality' | 'address' | 'types' | 'familyQuestions';
 export type OwnerGroup = 'place' | 'halls' | FactGroup | 'families';
@@ -45,9 +31,6 @@ export const ownerGroups = Object.fromEntries(groups) as Readonly<
 >;
 export const ownerGroupIds = groups.map(([group]) => group);
 export const ownerQuestions: readonly OwnerQuestion[] = groups.flatMap(([, questions]) => questions);
-
-export const ownerLabel = (question: OwnerQuestion): Label =>
-  isFactId(question) ? factTexts[question].label : texts[question];
 
 const isHallFact = (question: string): question is HallFact => Object.hasOwn(hallFacts, question);
 
@@ -86,18 +69,6 @@ export function questionOf({ question, hall }: OwnerAnswer): OwnerQuestion | und
   return isHallFact(id) === (hall !== undefined) ? id : undefined;
 }
 
-/** Why answers cannot be used, by the names of their fields. */
-export function answerProblems(answers: readonly OwnerAnswer[]): Readonly<Record<string, FactProblem>> {
-  const problems: Record<string, FactProblem> = {};
-  for (const one of answers) {
-    const question = questionOf(one);
-    const read = question ? readTyped(askedOf(question), one.answer) : { problem: 'not-a-choice' as const };
-    if ('problem' in read) problems[answerKey(one)] = read.problem;
-    else if (!one.answer && !one.replaces) problems[answerKey(one)] = 'missing';
-  }
-  return problems;
-}
-
 /** What our page says of a venue, as an owner would type it, by the names of the fields. */
 export function knownAnswers(
   venue: Known & Pick<VenueFacts, 'locality' | 'address' | 'venueTypes' | 'halls'>,
@@ -120,27 +91,3 @@ export function knownAnswers(
     ...known,
   ]);
 }
-
-const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
-
-/** The attachment of an owner's mail, which `npm run new-venue -- --from` reads: nothing in it is trusted. Version 1 has older ids. */
-export const ownerFileSchema = v.object({
-  version: v.picklist([1, 2]),
-  /** The venue on our site that it is about. */
-  venueId: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))),
-  name: text(120),
-  city: text(60),
-  answers: v.pipe(
-    v.array(
-      v.object({
-        question: v.pipe(text(60), v.transform(presentId), v.picklist(ownerQuestions)),
-        hall: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxHalls))),
-        answer: text(2_000),
-        replaces: v.optional(text(2_000)),
-      }),
-    ),
-    v.maxLength(100),
-    v.check((answers) => Object.keys(answerProblems(answers)).length === 0, 'An answer cannot be used'),
-  ),
-});
-export type OwnerFile = v.InferOutput<typeof ownerFileSchema>;

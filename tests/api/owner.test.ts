@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
+import { ownerFileSchema } from '../../src/domain/owner-file.ts';
 import { phone, reference, send } from './lead-requests.ts';
 import { links, test, visibleText } from './mail-content.ts';
 

@@ -9,7 +9,7 @@ import { contentMistakes } from '../../scripts/content/check-content.ts';
 import { slugProblem, venueFrom, writeVenue } from '../../scripts/content/new-venue.ts';
 import { venueMistakes } from '../../scripts/content/venue-mistakes.ts';
 import { istToday } from '../../src/domain/clock.ts';
-import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
+import { ownerFileSchema } from '../../src/domain/owner-file.ts';
 import { rajmahal, test } from './content-folder.ts';
 
 const today = '2026-11-28';

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { venueTexts } from '../venue-texts.ts';
-import { factsSchema, readFact, readTyped, writeValue } from './fact-kinds.ts';
+import { writeValue } from './fact-kinds.ts';
 import { factTexts } from './fact-texts.ts';
 import { type FactId, factIds, rowOf } from './facts.ts';
 import { formatFact } from './format-fact.ts';
+import { factsSchema, readFact, readTyped } from './read-fact.ts';
 
 test.each<[FactId, string, unknown]>([
   ['vegPlate', '1,650', 1650],

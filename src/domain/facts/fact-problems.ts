@@ -1,6 +1,7 @@
 import { m } from '../../i18n/compiled/messages.js';
 import { formatNumber, formatShare } from '../format.ts';
-import { type Asked, type FactProblem, limitsOf } from './fact-kinds.ts';
+import { type Asked, limitsOf } from './fact-kinds.ts';
+import type { FactProblem } from './read-fact.ts';
 
 /** What is wrong with an answer, and what to write. */
 export function problemText(problem: FactProblem, asked: Asked | undefined): string {

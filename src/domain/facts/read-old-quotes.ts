@@ -3,9 +3,9 @@ import { m } from '../../i18n/compiled/messages.js';
 import { describeFunction, nameFunction } from '../event-details-text.ts';
 import { formatRupees } from '../format.ts';
 import { isVenueId } from '../shortlist-ids.ts';
-import { schemaOf } from './fact-kinds.ts';
 import { type FactId, type Facts, rowOf } from './facts.ts';
 import { formatFact } from './format-fact.ts';
+import { schemaOf } from './read-fact.ts';
 import type { Told, ToldVenues } from './told.ts';
 import { toldFunctionsSchema } from './told-shape.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isVenueId } from '../shortlist-ids.ts';
-import { schemaOf } from './fact-kinds.ts';
 import { type FactId, type Facts, isFactId, rowOf } from './facts.ts';
+import { schemaOf } from './read-fact.ts';
 import { type Told, type ToldVenues, toldLimits } from './told.ts';
 import { toldShape } from './told-shape.ts';
 

@@ -1,10 +1,10 @@
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
-import type { FactProblem } from '../../domain/facts/fact-kinds.ts';
-import { readFact } from '../../domain/facts/fact-kinds.ts';
 import { problemText } from '../../domain/facts/fact-problems.ts';
 import { shareOnTop } from '../../domain/facts/fact-rules.ts';
 import { type FactGroup, type FactId, type Facts, factIds, rowOf } from '../../domain/facts/facts.ts';
+import type { FactProblem } from '../../domain/facts/read-fact.ts';
+import { readFact } from '../../domain/facts/read-fact.ts';
 import { pageOf, type Told, type ToldFunction, toldLimits } from '../../domain/facts/told.ts';
 import { formatAmount, formatNumber } from '../../domain/format.ts';
 import { withPlainPlate } from '../../domain/plate-price.ts';

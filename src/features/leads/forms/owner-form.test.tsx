@@ -43,7 +43,7 @@ const sendButton = 'Send to our team';
 test('owner form · hall, city and phone are enough; each group says how many of its questions are answered', async () => {
   show(<OwnerForm cities={['Noida']} />);
   await click(sendButton);
-  expect(screen.getByText('Please name the venue.')).toBeVisible();
+  expect(await screen.findByText('Please name the venue.')).toBeVisible();
   expect(screen.getByText('Please write the city.')).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
   fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Meerut', 'Phone number': '98111 22233' });

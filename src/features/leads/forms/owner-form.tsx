@@ -5,11 +5,9 @@ import { site } from '../../../content/site.ts';
 import { whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { venueTypeLabels, venueTypes } from '../../../domain/choices.ts';
 import { inputOf, limitsOf } from '../../../domain/facts/fact-kinds.ts';
-import { problemText } from '../../../domain/facts/fact-problems.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import {
   answerKey,
-  answerProblems,
   askedOf,
   maxHalls,
   type OwnerAnswer,
@@ -17,7 +15,6 @@ import {
   type OwnerQuestion,
   ownerGroupIds,
   ownerGroups,
-  questionOf,
 } from '../../../domain/owner-answers.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { callFormFailureText } from './lead-failure.tsx';
@@ -27,13 +24,7 @@ import ownerStyles from './owner-form.module.css';
 import { fieldLabel, groupTitles } from './owner-texts.ts';
 import { PhoneField } from './phone-field.tsx';
 import { focusOnce, Thanks } from './thanks.tsx';
-import {
-  type FormValues,
-  type LeadFormState,
-  type Problems,
-  type ReadLead,
-  useLeadForm,
-} from './use-lead-form.tsx';
+import { type FormValues, type LeadFormState, type ReadLead, useLeadForm } from './use-lead-form.tsx';
 
 /** A venue of our site as its page shows it. */
 export interface KnownHall {
@@ -52,6 +43,9 @@ interface OwnerFormProps {
   readonly known?: KnownHall | undefined;
 }
 
+/** What reads typed facts. */
+const loadRules = () => import('../../../domain/owner-file.ts');
+
 const noAnswers: ReadonlyMap<string, string> = new Map();
 
 /** What an owner tells us about a hall. */
@@ -62,6 +56,11 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
   const [chosenHalls, setHalls] = useState(0);
   const halls = Math.max(1, knownHalls, chosenHalls);
   const { state, payload } = form;
+
+  // An open form can be sent without a network.
+  useEffect(() => {
+    loadRules().catch(() => undefined);
+  }, []);
 
   if (state.step === 'sent') {
     return (
@@ -90,10 +89,14 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
         venueId: known?.id,
         answers,
       },
-      problems: {
-        ...problemTexts(answers),
-        ...(known && answers.length === 0 ? { venue: m.owners_unchanged() } : {}),
-      },
+      problems:
+        known && answers.length === 0
+          ? { venue: m.owners_unchanged() }
+          : loadRules().then(
+              ({ answerTexts }) => answerTexts(answers),
+              // The function checks the answers, too.
+              () => ({}),
+            ),
     };
   }
 
@@ -293,14 +296,3 @@ function fieldsOf(group: OwnerGroup, halls: number): readonly AskedField[] {
 
 const hallNumbers = (halls: number): readonly number[] =>
   Array.from({ length: halls }, (_, index) => index + 1);
-
-function problemTexts(answers: readonly OwnerAnswer[]): Problems {
-  const problems = answerProblems(answers);
-  return Object.fromEntries(
-    answers.flatMap((one) => {
-      const problem = problems[answerKey(one)];
-      const question = questionOf(one);
-      return problem ? [[answerKey(one), problemText(problem, question && askedOf(question))]] : [];
-    }),
-  );
-}

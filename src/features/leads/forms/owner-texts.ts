@@ -1,5 +1,6 @@
 import { formatPer } from '../../../domain/format.ts';
-import { askedOf, type OwnerGroup, type OwnerQuestion, ownerLabel } from '../../../domain/owner-answers.ts';
+import { askedOf, type OwnerGroup, type OwnerQuestion } from '../../../domain/owner-answers.ts';
+import { ownerLabel } from '../../../domain/owner-labels.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 
 export const groupTitles: Readonly<Record<OwnerGroup, () => string>> = {

@@ -81,7 +81,7 @@ interface LeadFormOptions {
 export interface ReadLead {
   readonly payload: LeadPayload;
   /** The errors of the form's own rules; they replace those of the schema. */
-  readonly problems?: Problems;
+  readonly problems?: Problems | Promise<Problems>;
   /** The field that shows the error of a part of the payload, where it has another name. */
   readonly fieldOf?: (path: string) => string;
   /** Replaces values of the options. */
@@ -191,7 +191,8 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
     const source = { ...options, ...next.source, draft: nameDraft(), sendsTold: next.sendsTold, honeypot };
     setOwn({ step: 'pressed' });
     const code = loadedSubmitLead() ?? (await loadSubmitLead().catch(() => undefined));
-    const found = { ...atFields(code?.checkLead(next.payload) ?? {}, next), ...next.problems };
+    const rules = next.problems instanceof Promise ? await next.problems : next.problems;
+    const found = { ...atFields(code?.checkLead(next.payload) ?? {}, next), ...rules };
     if (Object.keys(found).length > 0) {
       setOwn(idle);
       if (lead?.step === 'sent') setSubmission(undefined);

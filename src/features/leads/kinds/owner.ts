@@ -14,7 +14,7 @@ import {
   venue,
 } from './lead-fields.ts';
 
-/** Someone who wants a hall to be listed, or its page to be corrected. Form and function check the answers by domain/owner-answers.ts. */
+/** Someone who wants a hall to be listed, or its page to be corrected. Form and function check the answers by domain/owner-file.ts. */
 export const owner = fields({
   kind: v.literal('owner'),
   phone: anyPhone,
