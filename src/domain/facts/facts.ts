@@ -28,6 +28,8 @@ interface FactRow {
   readonly endsLate?: true;
   /** The facility of the filters that a yes establishes. */
   readonly facility?: Facility;
+  /** Halls tell it, beside what is asked before paying. */
+  readonly isTold?: true;
 }
 
 /**
@@ -67,15 +69,15 @@ export const facts = {
   bookingAmount: { kind: 'rupees', group: 'advance', unit: 'all' },
   advanceNote: { kind: 'text', group: 'advance' },
   deposit: { kind: 'rupees', group: 'advance', unit: 'all', min: 0, zeroIsNone: true },
-  cancellable: { kind: 'yes-no', group: 'advance' },
+  cancellable: { kind: 'yes-no', group: 'advance', isTold: true },
   refund: { kind: 'text', group: 'advance' },
 
   /** 0 where there are none. */
-  rooms: { kind: 'count', group: 'stay', unit: 'room', min: 0, max: 2_000 },
+  rooms: { kind: 'count', group: 'stay', unit: 'room', min: 0, max: 2_000, isTold: true },
   roomPrice: { kind: 'rupees', group: 'stay', unit: 'night', min: 200, max: 200_000 },
   changingRooms: { kind: 'range', group: 'stay', unit: 'room', min: 0, max: 100 },
   airConditionedChangingRooms: { kind: 'yes-no', group: 'stay' },
-  parking: { kind: 'count', group: 'stay', unit: 'vehicle', min: 0, max: 10_000 },
+  parking: { kind: 'count', group: 'stay', unit: 'vehicle', min: 0, max: 10_000, isTold: true },
   hasValet: { kind: 'yes-no', group: 'stay' },
 
   morningOpens: { kind: 'time', group: 'timings' },
@@ -95,12 +97,12 @@ export const facts = {
   outsideDecorator: { kind: 'yes-no', group: 'rules' },
   lateMusic: { kind: 'yes-no', group: 'rules', facility: 'late-music' },
   musicUntil: { kind: 'time', group: 'rules', endsLate: true },
-  baraat: { kind: 'yes-no', group: 'rules' },
-  firecrackers: { kind: 'yes-no', group: 'rules', facility: 'firecrackers' },
-  hawan: { kind: 'yes-no', group: 'rules', facility: 'hawan' },
+  baraat: { kind: 'yes-no', group: 'rules', isTold: true },
+  firecrackers: { kind: 'yes-no', group: 'rules', facility: 'firecrackers', isTold: true },
+  hawan: { kind: 'yes-no', group: 'rules', facility: 'hawan', isTold: true },
   overnightWedding: { kind: 'yes-no', group: 'rules' },
 
-  airConditionedHalls: { kind: 'yes-no', group: 'comfort' },
+  airConditionedHalls: { kind: 'yes-no', group: 'comfort', isTold: true },
   lift: { kind: 'yes-no', group: 'comfort' },
   stepFree: { kind: 'yes-no', group: 'comfort' },
   rainCover: { kind: 'yes-no', group: 'comfort' },

@@ -46,11 +46,6 @@ export function answerQuestions(venue: AsTold<AskedVenue>): AskAnswer[] {
   });
 }
 
-/** The questions without an answer. */
-export function openQuestions(answers: readonly AskAnswer[]): string[] {
-  return answers.filter(({ answer }) => answer === undefined).map(({ question }) => question);
-}
-
 /** The sheet as plain text for the clipboard, where WhatsApp prints *text* in bold. */
 export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
   const lines = answers.map(

@@ -16,9 +16,7 @@ test.each([
 ])('ask actions · the sheet %s, and the page says so', async (_name, clipboard, status) => {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { clipboard });
-  render(
-    <AskActions open={[]} text="" copied="Is the valet free?" sheet={{ current: null }} control="test" />,
-  );
+  render(<AskActions open={[]} copied="Is the valet free?" sheet={{ current: null }} control="test" />);
   await user.click(screen.getByRole('button', { name: /Copy/ }));
   expect(screen.getByText(status)).toBeVisible();
   vi.unstubAllGlobals();

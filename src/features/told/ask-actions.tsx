@@ -3,19 +3,14 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Status, useStatus } from '../../components/status.tsx';
 import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
-import { describeEventDetails } from '../../domain/event-details-text.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { getEventDetails } from '../../visitor/event-details-store.ts';
-import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import styles from './ask-actions.module.css';
-import { type IdentifiedQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
+import { askThroughUs, formatQuestions, type VenueQuestions } from './open-questions.ts';
 
 interface AskActionsProps {
   /** The open questions of the venues. */
-  readonly open: readonly IdentifiedQuestions[];
-  /** The open questions as a message. */
-  readonly text: string;
+  readonly open: readonly VenueQuestions[];
   /** The whole sheet as a text; without it there is no button for it. */
   readonly copied?: string;
   /** The element that "Print this sheet" prints. */
@@ -28,24 +23,20 @@ interface AskActionsProps {
 }
 
 /** What a visitor can do with open questions: have us ask them, send, copy or print them. */
-export function AskActions({ open, text, copied, sheet, control, totals, children }: AskActionsProps) {
-  function ask() {
-    const eventDetails = getEventDetails();
-    openCallBackDialog({
-      control,
-      about: summarizeQuestions(open, eventDetails && describeEventDetails(eventDetails)),
-      totals,
-      questions: toAsk(open),
-    });
-  }
+export function AskActions({ open, copied, sheet, control, totals, children }: AskActionsProps) {
   return (
     <div className={`${styles.actions} screen-only`}>
       {open.length > 0 && (
         <>
-          <Button aria-haspopup="dialog" onClick={ask}>
+          <Button aria-haspopup="dialog" onClick={() => askThroughUs(open, control, totals)}>
             {m.venues_ask_the_venue()}
           </Button>
-          <ButtonLink variant="secondary" href={whatsAppUrl(text)} target="_blank" rel="noopener">
+          <ButtonLink
+            variant="secondary"
+            href={whatsAppUrl(formatQuestions(open))}
+            target="_blank"
+            rel="noopener"
+          >
             {m.contact_send_whatsapp()}
           </ButtonLink>
         </>

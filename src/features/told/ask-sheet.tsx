@@ -11,7 +11,7 @@ import { type AskedVenue, answerQuestions, askSheetText } from './answer-questio
 import { AskActions } from './ask-actions.tsx';
 import { AskList } from './ask-list.tsx';
 import styles from './ask-sheet.module.css';
-import { formatQuestions, listOpenQuestions } from './open-questions.ts';
+import { listOpenQuestions } from './open-questions.ts';
 
 interface AskSheetProps {
   readonly venue: AsTold<AskedVenue & NamedVenue>;
@@ -43,7 +43,6 @@ export function AskSheet({ venue, totals }: AskSheetProps) {
       </details>
       <AskActions
         open={open}
-        text={formatQuestions(open)}
         copied={askSheetText(venue.name, answers)}
         sheet={sheet}
         control="Ask us to ask"

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import { problemText } from '../../domain/facts/fact-problems.ts';
@@ -12,17 +13,7 @@ import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { readRupees, readWholeNumber } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-/** Facts that halls tell beside those that are asked before paying. */
-const alsoTold: readonly FactId[] = [
-  'cancellable',
-  'rooms',
-  'parking',
-  'baraat',
-  'firecrackers',
-  'hawan',
-  'airConditionedHalls',
-];
-const isRow = (id: FactId) => alsoTold.includes(id) || askBeforePaying.some((asked) => asked === id);
+const isRow = (id: FactId) => rowOf(id).isTold || askBeforePaying.some((asked) => asked === id);
 const rowsOf = (...groups: readonly FactGroup[]): readonly FactId[] =>
   groups.flatMap((group) => factIds.filter((id) => rowOf(id).group === group && isRow(id)));
 
@@ -95,9 +86,9 @@ export function readToldForm(
   take(nonVeg, text('nonVeg'), 'nonVeg');
   for (const id of Object.values(sheetGroups).flat()) {
     if (id === 'advanceShare') {
-      const isRupees = text('advance.is') === 'rupees';
-      const typed = text(id);
-      take(isRupees ? 'advanceRupees' : id, typed && !isRupees ? `${typed.replace(/%$/, '')}%` : typed, id);
+      const typed = toAsciiDigits(text(id));
+      const [, share] = /^(\d{1,2}(?:\.\d+)?|100)\s*%?$/.exec(typed) ?? [];
+      take(share ? id : 'advanceRupees', share ? `${share}%` : typed, id);
     } else {
       const typed = typedOf(id, text, venue);
       if (typed === undefined) problems[id] = m.told_problem_both();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { writeValue } from '../../domain/facts/fact-kinds.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
 import { type FactId, rowOf } from '../../domain/facts/facts.ts';
@@ -74,7 +74,7 @@ export function FactRow({ id, venue, told, problems }: FactRowProps) {
     <Row
       label={label()}
       field={id}
-      of={isPriced ? formatPer(unit, '₹') : undefined}
+      of={isPriced ? formatPer(unit, '₹') : kind === 'share' ? m.told_share_or_sum() : undefined}
       page={page === undefined ? undefined : formatFact(id, page as never)}
       error={problems[id]}
       more={
@@ -101,17 +101,23 @@ export function FactRow({ id, venue, told, problems }: FactRowProps) {
 
 function Answer({ id, venue, told, problems }: FactRowProps) {
   const { kind } = rowOf(id);
-  const value = told?.facts[id];
+  const { facts = {}, roomsIncluded } = told ?? {};
+  const value = facts[id];
   const typed = value === undefined ? undefined : writeValue(rowOf(id), value);
   const field = fieldProps(id, typed, problems[id]);
-  if (id === 'advanceShare') return <AdvanceAnswer told={told} problem={problems[id]} />;
   if (id === 'roomPrice') {
     const words = { included: m.format_included() };
-    return <PriceAnswer {...{ id, field, words }} is={told?.roomsIncluded && 'included'} />;
+    return <PriceAnswer {...{ id, field, words }} is={roomsIncluded && 'included'} />;
   }
   switch (kind) {
     case 'yes-no':
-      return <YesNo id={id} value={value as boolean | undefined} />;
+      return (
+        <Choice
+          {...{ id, name: id, labelledBy: `${id}-label` }}
+          options={{ yes: m.format_yes(), no: m.format_no(), '': m.told_not_said() }}
+          chosen={typed ?? ''}
+        />
+      );
     case 'charge': {
       const word = typeof value === 'string' ? value : undefined;
       const price = typeof value === 'object' && 'from' in value ? String(value.from) : typed;
@@ -141,6 +147,11 @@ function Answer({ id, venue, told, problems }: FactRowProps) {
           <span aria-hidden>%</span>
         </>
       );
+    }
+    case 'share': {
+      const rupees = facts.advanceRupees ?? facts.bookingAmount;
+      const sum = rupees === undefined ? undefined : writeValue(rowOf('advanceRupees'), rupees);
+      return <input {...field} defaultValue={sum ?? (typed && `${typed}%`)} inputMode="decimal" />;
     }
     case 'time':
       return <input {...field} type="time" />;
@@ -210,72 +221,34 @@ function PriceAnswer({ id, is, words, field, from }: PriceAnswerProps) {
   );
 }
 
-function YesNo({ id, value }: { readonly id: FactId; readonly value: boolean | undefined }) {
-  const stored = value === undefined ? '' : value ? 'yes' : 'no';
-  const options = { yes: m.format_yes(), no: m.format_no(), '': m.told_not_said() };
+interface ChoiceProps {
+  readonly name: string;
+  readonly labelledBy: string;
+  /** Of the first option, which the label of the row names. */
+  readonly id?: string;
+  /** Labels by value. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly chosen: string | undefined;
+}
+
+/** Radio buttons in a line. */
+export function Choice({ name, labelledBy, id, options, chosen }: ChoiceProps) {
   return (
-    <fieldset className={styles.choice} aria-labelledby={`${id}-label`}>
-      {Object.entries(options).map(([option, label]) => (
+    <fieldset className={styles.choice} aria-labelledby={labelledBy}>
+      {Object.entries(options).map(([option, label], index) => (
         <label key={option}>
-          {/* The label of the row names the first. */}
           <input
             type="radio"
-            id={option === 'yes' ? id : undefined}
-            name={id}
+            id={index === 0 ? id : undefined}
+            name={name}
             value={option}
-            defaultChecked={option === stored}
+            defaultChecked={option === chosen}
             aria-label={label}
           />
           <span aria-hidden>{label}</span>
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** A share, or a sum in rupees. */
-function AdvanceAnswer({
-  told,
-  problem,
-}: {
-  readonly told: Told | undefined;
-  readonly problem: string | undefined;
-}) {
-  const { advanceShare, advanceRupees, bookingAmount } = told?.facts ?? {};
-  const rupees = advanceRupees ?? bookingAmount;
-  const typed =
-    advanceShare !== undefined
-      ? writeValue(rowOf('advanceShare'), advanceShare)
-      : rupees === undefined
-        ? undefined
-        : writeValue(rowOf('advanceRupees'), rupees);
-  const name = useId();
-  return (
-    <>
-      <input
-        {...fieldProps('advanceShare', typed, problem)}
-        inputMode="decimal"
-        className={styles.short}
-        aria-describedby={problem ? 'advanceShare-error' : name}
-      />
-      <fieldset className={styles.choice} id={name} aria-label={factTexts.advanceShare.label()}>
-        {[
-          ['share', '%'],
-          ['rupees', '₹'],
-        ].map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="advance.is"
-              value={value}
-              defaultChecked={(value === 'rupees') === (rupees !== undefined)}
-              aria-label={label}
-            />
-            <span aria-hidden>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-    </>
   );
 }
 

@@ -61,7 +61,7 @@ test('told sheet · a sheet of paper is saved as facts, and its total stands bes
   await fill('DJ', '25,000');
   await userEvent.selectOptions(screen.getByLabelText('Generator', { selector: 'select' }), 'Included');
   await fill('Room ₹ a night', '2500');
-  await fill('Advance', '30');
+  await fill('Advance % or ₹', '30');
   await userEvent.type(screen.getByLabelText('Music until'), '22:30');
   await save();
   expect(await screen.findByText('₹4,79,560')).toBeVisible();

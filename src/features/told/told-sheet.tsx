@@ -24,7 +24,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { AskActions } from './ask-actions.tsx';
 import { AskList } from './ask-list.tsx';
 import { confirmText } from './confirm-text.ts';
-import { formatQuestions, listOpenQuestions } from './open-questions.ts';
+import { listOpenQuestions } from './open-questions.ts';
 import {
   hasTwoPlates,
   isEmpty,
@@ -35,7 +35,7 @@ import {
   sheetGroups,
   type ToldProblems,
 } from './told-form.ts';
-import { FactRow, fieldProps, Row, Rupees, shownAmount } from './told-rows.tsx';
+import { Choice, FactRow, fieldProps, Row, Rupees, shownAmount } from './told-rows.tsx';
 import styles from './told-sheet.module.css';
 
 const groupTitles: Readonly<Record<keyof typeof sheetGroups, () => string>> = {
@@ -150,14 +150,12 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
         {hasTwoPlates(venue) && (
           <div className={styles.row}>
             <span id="plate-label">{m.told_which_plate()}</span>
-            <fieldset className={styles.choice} aria-labelledby="plate-label">
-              {(['plate', 'package'] as const).map((plate) => (
-                <label key={plate}>
-                  <input type="radio" name="plate" value={plate} defaultChecked={before?.plate === plate} />
-                  <span>{plate === 'plate' ? m.told_plain_plate() : m.told_package()}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              name="plate"
+              labelledBy="plate-label"
+              options={{ plate: m.told_plain_plate(), package: m.told_package() }}
+              chosen={before?.plate}
+            />
           </div>
         )}
       </fieldset>
@@ -352,7 +350,6 @@ function StillToAsk({ venue }: { readonly venue: ComparedVenue }) {
       </div>
       <AskActions
         open={open}
-        text={formatQuestions(open)}
         sheet={sheet}
         control="told sheet"
         totals={shownTotals([asOnPage(pageOf(venue))], eventDetails)}
