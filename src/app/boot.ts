@@ -10,6 +10,9 @@ const { dataset } = document.documentElement;
 const release = () => {
   delete dataset.held;
 };
+const showPictures = () => {
+  delete dataset.firstScreen;
+};
 
 recordInput();
 
@@ -22,8 +25,18 @@ const held = heldParts({
   firstHolds: dataset.firstHolds === undefined ? undefined : Number(dataset.firstHolds),
 });
 if (held.length > 0) dataset.held = dataset.unanchored = held.join(' ');
+dataset.firstScreen = 'unscrolled';
 setTimeout(release, maxHeldMs);
 window.addEventListener('beforeprint', release);
+window.addEventListener('beforeprint', showPictures);
+window.addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (target !== document) showPictures();
+    else if (dataset.firstScreen) dataset.firstScreen = 'scrolled';
+  },
+  { capture: true, passive: true },
+);
 
 if (/^\/hi(\/|$)/i.test(window.location.pathname)) dataset.hindi = '';
 window.addEventListener(
@@ -32,6 +45,7 @@ window.addEventListener(
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     document.getElementById('load-error')?.removeAttribute('hidden');
     release();
+    showPictures();
   },
   true,
 );

@@ -87,5 +87,7 @@ if (root.firstElementChild && isInLanguage) {
 }
 replayEarlyInput();
 prefetchLinks();
-prefetchDialogs();
+void prefetchDialogs().then(() => {
+  delete document.documentElement.dataset.firstScreen;
+});
 void registerServiceWorker();

@@ -19,6 +19,6 @@ export function prefetchLinks(): void {
 }
 
 /** Fetches the code of the dialogs that every page can open, each in an idle moment of its own: together they block a phone. */
-export function prefetchDialogs(): void {
-  for (const preload of [...leadDialogPreloads, preloadSearch]) prefetchWhenIdle(preload);
+export async function prefetchDialogs(): Promise<void> {
+  await Promise.all([...leadDialogPreloads, preloadSearch].map(prefetchWhenIdle));
 }

@@ -54,7 +54,7 @@ export function PictureView(props: PictureViewProps) {
   const alt = props.alt ?? picture.alt;
   return (
     <span
-      className={`${boxClass} ${styles.blur}`}
+      className={`${boxClass} ${styles.blur}${priority ? '' : ` ${styles.later}`}`}
       style={{ ...shape, ...placeholderColours(picture.placeholder) }}
     >
       <picture>

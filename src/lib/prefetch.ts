@@ -13,9 +13,9 @@ export const savesData = () =>
   );
 
 /** Loads code ahead of its use when the browser is idle; not under Save-Data. A failure is ignored: the use loads again. */
-export function prefetchWhenIdle(load: () => Promise<unknown>): void {
+export async function prefetchWhenIdle(load: () => Promise<unknown>): Promise<void> {
   if (savesData()) return;
-  whenIdle()
+  await whenIdle()
     .then(load)
     .catch(() => {});
 }

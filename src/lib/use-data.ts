@@ -32,7 +32,7 @@ export function useData(
   }, [name, needed]);
   useEffect(() => {
     if (!prefetched) return;
-    prefetchWhenIdle(async () => {
+    void prefetchWhenIdle(async () => {
       const loaded = await loadData(name);
       startTransition(() => setData(loaded));
     });

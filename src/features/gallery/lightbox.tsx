@@ -60,7 +60,9 @@ export function Lightbox({ pictures }: LightboxProps) {
   const closing = useRef<string>(undefined);
   const id = viewed?.key === key ? viewed.id : opened;
   const index = pictures.findIndex((picture) => picture.id === id);
-  useEffect(() => prefetchWhenIdle(lightboxView.preload), []);
+  useEffect(() => {
+    void prefetchWhenIdle(lightboxView.preload);
+  }, []);
 
   if (opened === null || index < 0) return null;
   const close = () => {

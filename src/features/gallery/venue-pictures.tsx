@@ -17,7 +17,7 @@ export function VenuePictures({ venue }: { venue: VenueDetails }) {
   const perView = venue.pairedPictures ? 2 : 1;
   if (pictures.length === 0) return <p className={styles.none}>{m.gallery_empty({ name: venue.name })}</p>;
   return (
-    <div className={styles.photos}>
+    <div className={venue.pairedPictures ? styles.photos : `${styles.photos} ${styles.single}`}>
       <Carousel
         label={m.gallery_of({ name: spokenName(venue) })}
         perView={{ phone: perView, tablet: perView, wide: perView }}

@@ -59,7 +59,9 @@ export function EventDetailsBar({
   /** Counts what other tabs saved and the visitor took into the open form. */
   const [taken, countTaken] = useReducer((count: number) => count + 1, 0);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => prefetchWhenIdle(form.preload), []);
+  useEffect(() => {
+    void prefetchWhenIdle(form.preload);
+  }, []);
   useEffect(() => forgetReplacedDetails, []);
   /** Where the form has the focus, anew each time. */
   const [start, setStart] = useState<FormStart>({});

@@ -17,7 +17,9 @@ if (getEventDetails()) lines.preload().catch(() => {});
 /** The visitor's total at a venue, line by line, with the unknown costs. Its lines are loaded with the event details. */
 export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
   const eventDetails = useEventDetails();
-  useEffect(() => prefetchWhenIdle(lines.preload), []);
+  useEffect(() => {
+    void prefetchWhenIdle(lines.preload);
+  }, []);
   return (
     <section
       className={eventDetails ? styles.block : `${styles.block} screen-only`}

@@ -40,7 +40,7 @@ export function LeadDialogs() {
   useEffect(() => void rememberCampaign(), []);
 
   useEffect(() => {
-    if (pathname === paths.shortlist() || pathname === paths.plan()) prefetchWhenIdle(datesDialog.preload);
+    if (pathname === paths.shortlist() || pathname === paths.plan()) void prefetchWhenIdle(datesDialog.preload);
   }, [pathname]);
 
   useOnLeave((isOtherPage) => {
