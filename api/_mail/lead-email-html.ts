@@ -1,5 +1,5 @@
 import type { RowList } from './kinds/mail-kind.ts';
-import type { LeadSummary, Section, SummaryRow } from './lead-summary.ts';
+import type { Action, LeadSummary, Section, ShownRow } from './lead-summary.ts';
 import { draftsNote, draftsTitle, type VenueInquiry } from './venue-inquiry.ts';
 
 const ink = '#2b1216';
@@ -99,7 +99,7 @@ export function renderLeadEmailHtml(summary: LeadSummary): string {
   return markup;
 }
 
-function button({ label, value, href, lang }: LeadSummary['actions'][number]): Markup {
+function button({ label, value, href, lang }: Action): Markup {
   const [kind = ''] = label.split(' ');
   const isCall = kind === 'Call';
   const background = buttonBackgrounds[kind] ?? primary;
@@ -150,7 +150,7 @@ const box = (cell: Markup) =>
   html`<table role="presentation" style="${styles.box}"><tbody><tr>${cell}</tr></tbody></table>`;
 
 /** Lists and line breaks are elements: Outlook drops `white-space`. */
-function valueElement({ value, href }: SummaryRow): Markup {
+function valueElement([, value, href]: ShownRow): Markup {
   if (typeof value !== 'string') return list(value);
   const content = href
     ? html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`
@@ -171,6 +171,6 @@ const section = ({ title, rows }: Section): Content =>
   rows.length > 0 && [
     titled(title),
     rows.map(
-      (row) => html`<div><p class="muted" style="${styles.label}">${row.label}</p>${valueElement(row)}</div>`,
+      (row) => html`<div><p class="muted" style="${styles.label}">${row[0]}</p>${valueElement(row)}</div>`,
     ),
   ];

@@ -5,7 +5,7 @@ import { isDate } from '../../src/domain/dates.ts';
 import type { Settings } from './environment.ts';
 import type { RowList, RowValue } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
-import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
+import { type LeadSummary, type ShownRow, summarizeLead } from './lead-summary.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { toSingleLine, toWords } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -46,14 +46,14 @@ function renderText({
   questions,
   sections,
 }: LeadSummary): string {
-  const line = (row: SummaryRow) => `${noteLine(row)}${row.href ? `\n  ${row.href}` : ''}`;
+  const line = ([label, value, href]: ShownRow) => `${noteLine([label, value])}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
     ...warnings.flatMap((warning) => ['', warning]),
     '',
     ...calls,
     '',
-    ...actions.map(line),
+    ...actions.map(({ label, value, href }) => line([label, value, href])),
     '',
     ...[inquiry, questions].flatMap((one) => (one ? [...one.lines, ...draftLines(one.drafts), ''] : [])),
     ...Object.values(sections).flatMap(({ title, rows }) =>
@@ -62,7 +62,7 @@ function renderText({
   ].join('\n');
 }
 
-const noteLine = ({ label, value }: SummaryRow) => `${label}: ${toIndentedText(value)}`;
+const noteLine = ([label, value]: ShownRow) => `${label}: ${toIndentedText(value)}`;
 
 /** In plain text. Further lines are indented, so that one of the visitor's cannot imitate another row. */
 const toIndentedText = (value: RowValue): string =>

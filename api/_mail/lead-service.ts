@@ -136,7 +136,7 @@ const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;
-  return responses.accepted(mailKindOf(fields).accepted, (options) =>
+  return responses.accepted(mailKindOf(fields).accepted, (_, options) =>
     callNote(callTime, { now, utcOffset }, options),
   );
 }

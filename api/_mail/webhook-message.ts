@@ -2,7 +2,7 @@ import { callBy } from '../../src/content/call-by.ts';
 import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
 import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
-import { statedFacts } from './owner-facts.ts';
+import { statedFacts } from './kinds/owner.ts';
 import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -37,7 +37,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     city: fields.city,
     venueId: fields.venueId,
     answers: fields.answers?.map((one) => ({ ...one, question: oldId(oldAnswerIds, one.question) })),
-    facts: fields.answers && statedFacts(fields),
+    facts: fields.answers && statedFacts(fields.answers),
     date: fields.date,
     time: fields.time,
     video: fields.video || undefined,
