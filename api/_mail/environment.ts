@@ -43,7 +43,7 @@ const variablesSchema = v.object(
     LEAD_FROM: mailbox('holds no e-mail address'),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(text, v.check(isWebUrl, 'is no address such as https://www.example.com')),
+      v.pipe(text, v.check(isServerUrl(/^https?:$/), 'is no address such as https://www.example.com')),
       site.url,
     ),
     REDIS_URL: v.optional(
@@ -98,21 +98,19 @@ export function parseEnvironment(variables: Variables) {
   const problems = findProblems(present);
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
+  const siteUrl = result.success && new URL(result.output.SITE_URL);
+  if (siteUrl && siteUrl.href !== `${siteUrl.origin}/`)
+    problems.set('SITE_URL', 'has more than protocol and host: the rest is ignored');
   return {
     /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
     /** One sentence per variable: its name and what is wrong, never its value. */
-    problems: [
-      ...[...problems].map(([name, problem]) => `${name} ${problem}`),
-      ...(result.success && !isOrigin(result.output.SITE_URL)
-        ? ['SITE_URL has more than protocol and host: the rest is ignored']
-        : []),
-    ],
+    problems: Array.from(problems, ([name, problem]) => `${name} ${problem}`),
   };
 }
 
 /** The first problem of each variable, by its name. */
-function findProblems(variables: Variables): ReadonlyMap<string, string> {
+function findProblems(variables: Variables) {
   const problems = new Map<string, string>();
   for (const issue of v.safeParse(variablesSchema, variables).issues ?? []) {
     const name = String(issue.path?.[0]?.key);
@@ -152,15 +150,6 @@ function toSettings(env: Environment) {
     /** Elsewhere a client can set `x-vercel-` headers. */
     onVercel: Boolean(env.VERCEL),
   } as const;
-}
-
-function isWebUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-function isOrigin(url: string): boolean {
-  const { origin, href } = new URL(url);
-  return href === `${origin}/`;
 }
 
 /** Whether a text is the URL of a server with one of the protocols. */

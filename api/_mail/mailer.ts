@@ -19,12 +19,6 @@ export const smtpTimeouts = {
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
 
-export type Delivery = Result & {
-  readonly tries: number;
-  /** Why the first server did not accept the mail: its error code, if the fallback was tried. */
-  readonly fallback: string | undefined;
-};
-
 export type Result = Acceptance | Failure;
 
 interface Acceptance {
@@ -74,7 +68,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
      * mail and does not reply may have accepted it, so no try follows. Recipients that the server refuses for now get one
      * more try, through the fallback if there is one. Never throws. Ends at `deadline`, in milliseconds since 1970.
      */
-    async deliver(mail: SendMailOptions, deadline: number): Promise<Delivery> {
+    async deliver(mail: SendMailOptions, deadline: number) {
       const attempt = (server: ServerPool, triesLeft: number) => {
         const now = Date.now();
         const shareMs = Math.min(timeouts.tryMs, (deadline - now) / triesLeft);
@@ -88,6 +82,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
+      /** Why the first server did not accept the mail, if the fallback was tried. */
       let triedFallbackFor: string | undefined;
       if (!result.ok && !result.late && fallback) {
         tries += 1;

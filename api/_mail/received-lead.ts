@@ -57,10 +57,9 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   const { id } = readLeadMeta(json);
   const locale = leadLocale(json);
   const result = parseLead(json, { locale });
-  if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
-  const errors = mailKindOf(result.lead).errors?.(result.lead, locale) ?? {};
-  if (Object.keys(errors).length > 0)
-    return { ok: false, locale, response: responses.invalidFields(errors, id) };
+  const errors = result.ok ? mailKindOf(result.lead).errors?.(result.lead, locale) : result.fields;
+  if (!result.ok || Object.keys(errors ?? {}).length > 0)
+    return { ok: false, locale, response: responses.invalidFields(errors ?? {}, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 

@@ -8,7 +8,7 @@ export type Text = (inputs: Readonly<Record<string, never>>, options: TextOption
 
 export interface LeadResponse {
   readonly status: number;
-  /** A sentence for the visitor. */
+  /** For the visitor. */
   readonly message: Text;
   /** In the language of the visitor. */
   readonly fields?: FieldErrors;
@@ -19,12 +19,8 @@ export interface LeadResponse {
 
 const { display: phone } = site.phone;
 
+/** All but that of an accepted lead. */
 export const responses = {
-  /** `note` is a second line. */
-  accepted: (text: Text, note: Text): LeadResponse => ({
-    status: 200,
-    message: (...inputs) => `${text(...inputs)}\n${note(...inputs)}`,
-  }),
   malformedBody: { status: 400, message: m.response_unreadable },
   crossOrigin: { status: 403, message: m.response_cross_origin },
   methodNotAllowed: {

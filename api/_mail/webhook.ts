@@ -13,9 +13,8 @@ export const webhookTimeouts = {
 } as const;
 export type WebhookTimeouts = { readonly [Name in keyof typeof webhookTimeouts]: number };
 
-export interface WebhookResult {
+interface Try {
   readonly ok: boolean;
-  readonly tries: number;
   /** The HTTP status, if there was a response. */
   readonly status?: number;
   /** Why there was none, or why a response with a success status is a failure. */
@@ -23,8 +22,6 @@ export interface WebhookResult {
   /** What the receiver of an envelope answered, e.g. "appended". */
   readonly result?: string;
 }
-
-type Try = Omit<WebhookResult, 'tries'>;
 
 /**
  * Posts a message, signed according to Standard Webhooks with `id` as the message id. Tries once more after a network
@@ -35,7 +32,7 @@ export async function postWebhook(
   message: WebhookMessage,
   settings: WebhookSettings,
   timeouts: WebhookTimeouts = webhookTimeouts,
-): Promise<WebhookResult> {
+): Promise<Try & { readonly tries: number }> {
   const deadline = Date.now() + timeouts.totalMs;
   const first = await tryPost(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
   const mayRetry = first.status === undefined || first.status >= 500;
