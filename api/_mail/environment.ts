@@ -21,12 +21,16 @@ const serverUrl = v.pipe(
     'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
   ),
 );
+/** Whether a text is the URL of a server with one of the protocols. */
+const onServer = (protocols: RegExp, problem: string) =>
+  v.check(
+    (url: string) =>
+      URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
+    problem,
+  );
 const smtpUrl = v.pipe(
   serverUrl,
-  v.check(
-    isServerUrl(/^smtps?:$/),
-    'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
-  ),
+  onServer(/^smtps?:$/, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
 
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
@@ -43,13 +47,13 @@ const variablesSchema = v.object(
     LEAD_FROM: mailbox('holds no e-mail address'),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(text, v.check(isServerUrl(/^https?:$/), 'is no address such as https://www.example.com')),
+      v.pipe(text, onServer(/^https?:$/, 'is no address such as https://www.example.com')),
       site.url,
     ),
     REDIS_URL: v.optional(
       v.pipe(
         serverUrl,
-        v.check(isServerUrl(/^rediss?:$/), 'is no redis:// or rediss:// address'),
+        onServer(/^rediss?:$/, 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),
@@ -150,12 +154,6 @@ function toSettings(env: Environment) {
     /** Elsewhere a client can set `x-vercel-` headers. */
     onVercel: Boolean(env.VERCEL),
   } as const;
-}
-
-/** Whether a text is the URL of a server with one of the protocols. */
-function isServerUrl(protocols: RegExp): (text: string) => boolean {
-  return (text) =>
-    URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 /** ioredis decodes user and password, and throws where it cannot. */

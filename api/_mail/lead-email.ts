@@ -37,15 +37,8 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({
-  heading,
-  warnings,
-  calls,
-  actions,
-  inquiry,
-  questions,
-  sections,
-}: LeadSummary): string {
+function renderText(summary: LeadSummary): string {
+  const { heading, warnings, calls, actions, inquiry, questions, sections } = summary;
   const line = ([label, value, href]: ShownRow) => `${noteLine([label, value])}${href ? `\n  ${href}` : ''}`;
   return [
     heading,

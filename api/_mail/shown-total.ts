@@ -4,7 +4,7 @@ import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
-import type { Row, RowValue } from './kinds/mail-kind.ts';
+import type { FieldsOf, Row, RowValue } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText, toSingleLine } from './plain-text.ts';
 
@@ -48,11 +48,7 @@ const toList = (items: readonly string[]): RowValue => (items.length > 1 ? { ite
 
 const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction);
 
-interface Figures {
-  readonly guests?: number | undefined;
-  readonly vegShare?: number | undefined;
-  readonly rooms?: number | undefined;
-}
+type Figures = Pick<FieldsOf<'dates'>['functions'][number], 'guests' | 'vegShare' | 'rooms'>;
 
 /** "400 guests, 60% veg, 20 rooms" */
 export const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
