@@ -107,6 +107,12 @@ describe('mail content', () => {
     expect(html).not.toContain('<ul');
   });
 
+  test('mail content · a hall that told nothing that is known here has no row', async ({ mailFor }) => {
+    const told = [{ venue: 'Milan Vatika', venueId: 'milanvatika', facts: { later: 1 } }];
+    const { text } = await mailFor({ phone, meta: { told } });
+    expect(text).not.toContain('Told by the hall');
+  });
+
   test('mail content · the HTML supports dark mode and phones', async ({ mailFor }) => {
     const { html } = await mailFor({ phone });
     expect(html).toContain('content="light dark"');
