@@ -23,11 +23,7 @@ const { display: phone } = site.phone;
 export const responses = {
   malformedBody: { status: 400, message: m.response_unreadable },
   crossOrigin: { status: 403, message: m.response_cross_origin },
-  methodNotAllowed: {
-    status: 405,
-    message: m.response_wrong_method,
-    headers: { allow: 'POST' },
-  },
+  methodNotAllowed: { status: 405, message: m.response_wrong_method, headers: { allow: 'POST' } },
   bodyTooLarge: { status: 413, message: m.response_too_long },
   unsupportedType: { status: 415, message: m.response_unreadable },
   invalidFields: (fields: FieldErrors, id: string | undefined): LeadResponse => ({
