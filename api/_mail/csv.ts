@@ -14,10 +14,7 @@ function toCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * A spreadsheet takes a typed text for a formula, number, date or truth value by rules that differ by program and language: only
- * one that begins with a letter, has no digit and is not TRUE or FALSE is safe without an apostrophe. Reading takes one away.
- */
+/** Programs read typed texts as formulas, numbers, dates or truth values, by different rules: an apostrophe, which reading takes away, prevents it. */
 function quoteTyped(text: string): string {
   const isSafe = /^\p{L}\P{Nd}*$/u.test(text) && !/^(?:true|false)\s*$/i.test(text);
   return text === '' || isSafe ? text : `'${text}`;

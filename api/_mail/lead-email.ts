@@ -85,10 +85,7 @@ function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Dat
   ];
 }
 
-/**
- * "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name, without one its number, the first date of the request, without one
- * that of its arrival, and the reference. Of what the visitor typed it has letters and digits alone.
- */
+/** "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name or number, the first date of the request or that of its arrival, the reference. */
 function nameFile(content: string, { reference, fields, phones }: ReceivedLead, receivedAt: Date): string {
   const { name = '', date = '', functions = [] }: AnyFields = fields;
   const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);

@@ -4,10 +4,7 @@ import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { Settings } from './environment.ts';
 
 export const smtpTimeouts = {
-  /**
-   * From the arrival of the request to the end of all tries. The visitor gets an answer within 20 s: Redis may take 0.5 s
-   * after the last try, and the rest is for a busy processor.
-   */
+  /** From the arrival of the request: the visitor gets an answer within 20 s, of which Redis may take 0.5 s after the last try. */
   totalMs: 18_000,
   /** Of a try that others may follow. */
   tryMs: 6_000,

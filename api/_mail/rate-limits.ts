@@ -35,10 +35,7 @@ interface Sender {
   readonly suspicious: boolean;
 }
 
-/**
- * Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the stored keys from IP addresses
- * and phone numbers.
- */
+/** Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the keys from addresses and numbers. */
 export function createRateLimits(
   { leadsPerHour, rateLimitFactor }: Pick<Settings, 'leadsPerHour' | 'rateLimitFactor'>,
   hashKey: (text: string) => string,

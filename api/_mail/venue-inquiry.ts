@@ -36,9 +36,6 @@ export function draftLines(drafts: readonly Draft[]): readonly string[] {
   return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
 }
 
-/**
- * A row of a table in plain text. It is indented and a name has no "|", so that one of the visitor's cannot imitate another
- * row or cell.
- */
+/** A row in plain text: indented, and without "|" in names, so that one of the visitor's cannot imitate another row or cell. */
 export const tableLine = (row: readonly string[]): string =>
   `    ${row.map((cell) => cell.replaceAll('|', '/')).join(' | ')}`;

@@ -64,10 +64,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
   } satisfies PostedFields;
 }
 
-/**
- * The JSON that the webhook posts about a lead; docs/webhook.md documents it. Times are ISO 8601, and values are left out when
- * they are empty.
- */
+/** The JSON that the webhook posts about a lead (docs/webhook.md), without empty values. */
 export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
   const fields = Object.entries(postedFields(lead, receivedAt));
   return {

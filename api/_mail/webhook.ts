@@ -23,10 +23,7 @@ interface Try {
   readonly result?: string;
 }
 
-/**
- * Posts a message, signed according to Standard Webhooks with `id` as the message id. Tries once more after a network
- * error, a timeout and a 5xx status. Never throws.
- */
+/** Posts a message, signed by Standard Webhooks; once more after a network error, a timeout and a 5xx status. Never throws. */
 export async function postWebhook(
   id: string,
   message: WebhookMessage,
@@ -76,10 +73,7 @@ async function tryPost(
 
 const maxRedirects = 3;
 
-/**
- * Apps Script cannot set a status: it redirects to a page that shows the result. An HTML page with a success status is
- * its error page, or the sign-in page of a deployment that is not public.
- */
+/** Apps Script sets no status: it redirects to its result. HTML with a success status is its error page, or a sign-in page. */
 async function readEnvelopeResponse(posted: Response, url: string, signal: AbortSignal): Promise<Try> {
   let response = posted;
   let address = url;
