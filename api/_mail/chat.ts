@@ -1,4 +1,3 @@
-import { site } from '../../src/content/site.ts';
 import { at, hourText } from '../../src/domain/clock.ts';
 import { formatLongDate, isDate } from '../../src/domain/dates.ts';
 import { guestRanges, guestRangesInSentence, guestRangeValues } from '../../src/domain/lead-choices.ts';
@@ -7,22 +6,6 @@ import * as m from '../../src/i18n/compiled/messages.js';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { mailDate, parseTime } from './mail-dates.ts';
 import { groupDigits, namesGuests, shortenWords } from './plain-text.ts';
-
-interface Opening {
-  readonly name: string | undefined;
-  /** Of the kind. */
-  readonly sentence: string;
-  readonly reference: string;
-}
-
-/** How a WhatsApp chat with the visitor begins: a greeting, the sentence, which ends with one mark, and the reference. */
-export function openChat({ name, sentence, reference }: Opening, locale: Locale): string {
-  const request = sentence.replace(/(?<=[.?!…।]\u2069?)[.।]$/u, '');
-  const parts = { site: site.name, request, reference };
-  return name
-    ? m.chat_opening_to({ name: shortenWords(name, 60), ...parts }, { locale })
-    : m.chat_opening(parts, { locale });
-}
 
 /** What the visitor typed, in a sentence of a chat in their language. */
 export const chatTexts = (locale: Locale) => ({

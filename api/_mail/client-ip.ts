@@ -1,9 +1,6 @@
 import type { Settings } from './environment.ts';
 
-/**
- * The client's IP address from a header that the host sets and a client cannot; undefined when there is none.
- * IPv6 addresses are reduced to their /64 network, because a household or a server usually has a whole one.
- */
+/** From a header that the host sets and a client cannot. Of IPv6 the /64 network: a household or a server usually has a whole one. */
 export function clientIp(request: Request, { onVercel }: Pick<Settings, 'onVercel'>): string | undefined {
   const forwarded = onVercel ? request.headers.get('x-vercel-forwarded-for') : null;
   const ip = (forwarded ?? request.headers.get('x-real-ip'))?.split(',')[0]?.trim();

@@ -1,17 +1,10 @@
 /** An id, a date or a number of our own, which a spreadsheet may read as such. */
-export interface OwnText {
-  readonly own: string;
-}
-
-export const own = (text: string): OwnText => ({ own: text });
+export const own = (text: string) => ({ own: text });
 
 /** A typed text, or one of our own. */
-export type Cell = string | OwnText;
+type Cell = string | ReturnType<typeof own>;
 
-/**
- * A table as CSV (RFC 4180) that a spreadsheet shows as it was typed. It begins with a byte order mark, without which Excel
- * does not read it as UTF-8.
- */
+/** A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel does not read it as UTF-8. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
@@ -21,10 +14,7 @@ function toCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * A spreadsheet takes a typed text for a formula, number, date or truth value by rules that differ by program and language: only
- * one that begins with a letter, has no digit and is not TRUE or FALSE is safe without an apostrophe. Reading takes one away.
- */
+/** Programs read typed texts as formulas, numbers, dates or truth values, by different rules: an apostrophe, which reading takes away, prevents it. */
 function quoteTyped(text: string): string {
   const isSafe = /^\p{L}\P{Nd}*$/u.test(text) && !/^(?:true|false)\s*$/i.test(text);
   return text === '' || isSafe ? text : `'${text}`;

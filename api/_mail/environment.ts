@@ -21,12 +21,16 @@ const serverUrl = v.pipe(
     'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
   ),
 );
+/** Whether a text is the URL of a server with one of the protocols. */
+const onServer = (protocols: RegExp, problem: string) =>
+  v.check(
+    (url: string) =>
+      URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
+    problem,
+  );
 const smtpUrl = v.pipe(
   serverUrl,
-  v.check(
-    isServerUrl(/^smtps?:$/),
-    'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
-  ),
+  onServer(/^smtps?:$/, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
 
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
@@ -43,13 +47,13 @@ const variablesSchema = v.object(
     LEAD_FROM: mailbox('holds no e-mail address'),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(text, v.check(isWebUrl, 'is no address such as https://www.example.com')),
+      v.pipe(text, onServer(/^https?:$/, 'is no address such as https://www.example.com')),
       site.url,
     ),
     REDIS_URL: v.optional(
       v.pipe(
         serverUrl,
-        v.check(isServerUrl(/^rediss?:$/), 'is no redis:// or rediss:// address'),
+        onServer(/^rediss?:$/, 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),
@@ -98,21 +102,19 @@ export function parseEnvironment(variables: Variables) {
   const problems = findProblems(present);
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
+  const siteUrl = result.success && new URL(result.output.SITE_URL);
+  if (siteUrl && siteUrl.href !== `${siteUrl.origin}/`)
+    problems.set('SITE_URL', 'has more than protocol and host: the rest is ignored');
   return {
     /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
     /** One sentence per variable: its name and what is wrong, never its value. */
-    problems: [
-      ...[...problems].map(([name, problem]) => `${name} ${problem}`),
-      ...(result.success && !isOrigin(result.output.SITE_URL)
-        ? ['SITE_URL has more than protocol and host: the rest is ignored']
-        : []),
-    ],
+    problems: Array.from(problems, ([name, problem]) => `${name} ${problem}`),
   };
 }
 
 /** The first problem of each variable, by its name. */
-function findProblems(variables: Variables): ReadonlyMap<string, string> {
+function findProblems(variables: Variables) {
   const problems = new Map<string, string>();
   for (const issue of v.safeParse(variablesSchema, variables).issues ?? []) {
     const name = String(issue.path?.[0]?.key);
@@ -152,21 +154,6 @@ function toSettings(env: Environment) {
     /** Elsewhere a client can set `x-vercel-` headers. */
     onVercel: Boolean(env.VERCEL),
   } as const;
-}
-
-function isWebUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-function isOrigin(url: string): boolean {
-  const { origin, href } = new URL(url);
-  return href === `${origin}/`;
-}
-
-/** Whether a text is the URL of a server with one of the protocols. */
-function isServerUrl(protocols: RegExp): (text: string) => boolean {
-  return (text) =>
-    URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 /** ioredis decodes user and password, and throws where it cannot. */

@@ -27,10 +27,7 @@ interface Duplicate<Result> {
   readonly deadline: number;
 }
 
-/**
- * Remembers keys in memory, and across instances in Redis. Custom, because lock libraries for Redis do not let a
- * duplicate wait for the original's result.
- */
+/** Remembers keys in memory, and across instances in Redis. */
 export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   /** By key, how its work has ended; undefined when it threw. */
   const entries = new Map<
@@ -47,10 +44,7 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   }
 
   return {
-    /**
-     * Runs `work` unless it has succeeded with this key. A duplicate waits for the running original, also for late work,
-     * and runs its own when that has failed. Throws what `work` throws.
-     */
+    /** Runs `work` unless it has succeeded with this key: a duplicate waits for the original, also for late work. Throws what `work` throws. */
     async run(
       key: string,
       work: () => Promise<Outcome<Result>>,

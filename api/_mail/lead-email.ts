@@ -5,7 +5,7 @@ import { isDate } from '../../src/domain/dates.ts';
 import type { Settings } from './environment.ts';
 import type { RowList, RowValue } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
-import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
+import { type LeadSummary, type ShownRow, summarizeLead } from './lead-summary.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { toSingleLine, toWords } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -37,23 +37,16 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({
-  heading,
-  warnings,
-  calls,
-  actions,
-  inquiry,
-  questions,
-  sections,
-}: LeadSummary): string {
-  const line = (row: SummaryRow) => `${noteLine(row)}${row.href ? `\n  ${row.href}` : ''}`;
+function renderText(summary: LeadSummary): string {
+  const { heading, warnings, calls, actions, inquiry, questions, sections } = summary;
+  const line = ([label, value, href]: ShownRow) => `${noteLine([label, value])}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
     ...warnings.flatMap((warning) => ['', warning]),
     '',
     ...calls,
     '',
-    ...actions.map(line),
+    ...actions.map(({ label, value, href }) => line([label, value, href])),
     '',
     ...[inquiry, questions].flatMap((one) => (one ? [...one.lines, ...draftLines(one.drafts), ''] : [])),
     ...Object.values(sections).flatMap(({ title, rows }) =>
@@ -62,7 +55,7 @@ function renderText({
   ].join('\n');
 }
 
-const noteLine = ({ label, value }: SummaryRow) => `${label}: ${toIndentedText(value)}`;
+const noteLine = ([label, value]: ShownRow) => `${label}: ${toIndentedText(value)}`;
 
 /** In plain text. Further lines are indented, so that one of the visitor's cannot imitate another row. */
 const toIndentedText = (value: RowValue): string =>
@@ -92,10 +85,7 @@ function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Dat
   ];
 }
 
-/**
- * "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name, without one its number, the first date of the request, without one
- * that of its arrival, and the reference. Of what the visitor typed it has letters and digits alone.
- */
+/** "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name or number, the first date of the request or that of its arrival, the reference. */
 function nameFile(content: string, { reference, fields, phones }: ReceivedLead, receivedAt: Date): string {
   const { name = '', date = '', functions = [] }: AnyFields = fields;
   const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);

@@ -3,10 +3,10 @@ import { waitUntil } from '@vercel/functions';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { clientIp } from './client-ip.ts';
 import { parseEnvironment, type Variables } from './environment.ts';
-import { createLeadService, type LeadRequest, type Timeouts } from './lead-service.ts';
-import { errorName, writeLog } from './log.ts';
+import { createLeadService, type Timeouts } from './lead-service.ts';
+import { errorName, type LogEntry, writeLog } from './log.ts';
 import { parseReceivedLead } from './received-lead.ts';
-import { checkRequest, readBody } from './request-checks.ts';
+import { readRequest } from './request-checks.ts';
 import { type LeadResponse, responses, toResponse } from './responses.ts';
 
 export interface LeadHandler {
@@ -16,29 +16,32 @@ export interface LeadHandler {
   readonly close: () => Promise<void>;
 }
 
-/** A request with the language of its answer. */
-type Exchange = Omit<LeadRequest, 'ip' | 'inBackground'> & { locale: Locale };
+/** A request with its log line and the language of its answer. */
+interface Exchange {
+  readonly startedAt: number;
+  readonly entry: LogEntry;
+  locale: Locale;
+}
 
 /** The HTTP side of the function. */
 export function createLeadHandler(variables: Variables, timeouts: Timeouts = {}): LeadHandler {
   const { settings, problems } = parseEnvironment(variables);
-  const service = settings && createLeadService(settings, timeouts);
+  const service = settings && createLeadService(settings, inBackground, timeouts);
   const running = new Set<Promise<unknown>>();
   if (settings && problems.length > 0) writeLog({ event: 'environment', problems });
 
   async function respond(request: Request, exchange: Exchange): Promise<LeadResponse> {
-    const rejection = checkRequest(request, settings?.allowedHosts ?? []);
-    if (rejection) return rejection;
-    const body = await readBody(request, exchange.entry);
+    const { startedAt, entry } = exchange;
+    const body = await readRequest(request, settings?.allowedHosts ?? [], entry);
     if (typeof body !== 'string') return body;
     const result = parseReceivedLead(body);
     exchange.locale = result.locale;
     if (!settings || !service) {
-      exchange.entry.problems = problems;
+      entry.problems = problems;
       return responses.notConfigured;
     }
     if (!result.ok) return result.response;
-    return service.submit(result.lead, { ...exchange, ip: clientIp(request, settings), inBackground });
+    return service.submit(result.lead, { startedAt, entry, ip: clientIp(request, settings) });
   }
 
   /** Starts a task once the current request has had its turn; Vercel keeps the instance running until it ends. */

@@ -1,6 +1,6 @@
 import { callNote } from '../../src/content/call-texts.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
-import type { Settings, WebhookSettings } from './environment.ts';
+import type { Settings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
@@ -18,15 +18,13 @@ import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, type WebhookTimeouts } from './webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
 
-export interface LeadRequest {
+interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The client's IP address; undefined when it is unknown. */
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
-  /** Starts a task that may outlast the answer. */
-  readonly inBackground: (task: () => Promise<unknown>) => void;
 }
 
 /** Replace the defaults, for tests. */
@@ -35,9 +33,11 @@ export interface Timeouts {
   readonly webhookTimeouts?: WebhookTimeouts;
 }
 
+/** `inBackground` starts a task that may outlast the answer. */
 export function createLeadService(
   settings: Settings,
-  { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts = {},
+  inBackground: (task: () => Promise<unknown>) => void,
+  { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts,
 ) {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state, code) =>
@@ -52,7 +52,7 @@ export function createLeadService(
 
   async function send(
     received: ReceivedLead,
-    { startedAt, ip, entry, inBackground }: LeadRequest,
+    { startedAt, ip, entry }: LeadRequest,
     deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
@@ -70,8 +70,7 @@ export function createLeadService(
     async function conclude(delivery: Result, line: LogEntry): Promise<Outcome<LeadResponse>> {
       if (delivery.ok) {
         if (delivery.rejected.length > 0) line.rejectedRecipients = delivery.rejected.length;
-        const { webhook } = settings;
-        if (webhook) inBackground(() => postToWebhook(lead, receivedAt, webhook));
+        inBackground(() => postToWebhook(lead, receivedAt));
         return { succeeded: true, result: acceptedResponse(lead, receivedAt) };
       }
       line.code = delivery.code;
@@ -95,26 +94,27 @@ export function createLeadService(
     return conclude(delivery, entry);
   }
 
-  async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
+  async function postToWebhook(lead: ReceivedLead, receivedAt: Date) {
+    if (!settings.webhook) return;
     const started = performance.now();
-    const result = await postWebhook(lead.key, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
+    const message = webhookMessage(lead, receivedAt);
+    const result = await postWebhook(lead.key, message, settings.webhook, webhookTimeouts);
     writeLog({ event: 'webhook', ...named(lead), ...result, ms: Math.round(performance.now() - started) });
   }
 
   return {
     /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
     async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
-      const { startedAt, ip, entry, inBackground } = request;
-      const { key, spamReason } = lead;
-      const { kind } = lead.fields;
-      Object.assign(entry, { ...named(lead), kind, suspicious: spamReason !== undefined, duplicate: true });
+      const { startedAt, ip, entry } = request;
+      const suspicious = lead.spamReason !== undefined;
+      Object.assign(entry, { ...named(lead), kind: lead.fields.kind, suspicious, duplicate: true });
       if (!ip && !loggedUnknownIp) {
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
       }
       const deadline = startedAt + smtpTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
-      const { result, late } = await idempotency.run(hashKey(key), () => send(lead, request, deadline), {
+      const { result, late } = await idempotency.run(hashKey(lead.key), () => send(lead, request, deadline), {
         succeeded: acceptedResponse(lead, new Date(startedAt)),
         unfinished: responses.deliveryTimeout,
         deadline,
@@ -136,7 +136,10 @@ const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;
-  return responses.accepted(mailKindOf(fields).accepted, (options) =>
-    callNote(callTime, { now, utcOffset }, options),
-  );
+  const { accepted } = mailKindOf(fields);
+  return {
+    status: 200,
+    message: (inputs, options) =>
+      `${accepted(inputs, options)}\n${callNote(callTime, { now, utcOffset }, options)}`,
+  };
 }

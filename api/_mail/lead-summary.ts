@@ -1,23 +1,24 @@
 import { callBy } from '../../src/content/call-by.ts';
+import { site } from '../../src/content/site.ts';
 import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
+import * as m from '../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
-import { chatTexts, openChat } from './chat.ts';
+import { chatTexts } from './chat.ts';
 import type { Row, RowValue } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { askQuestions } from './open-questions.ts';
-import { toSingleLine } from './plain-text.ts';
+import { shortenWords, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
 
-export interface SummaryRow {
-  readonly label: string;
-  readonly value: RowValue;
-  readonly href?: string;
-}
+/** A row that has a value. */
+export type ShownRow = readonly [label: string, value: RowValue, href?: string | undefined];
 
-interface ActionRow extends SummaryRow {
+/** What the operator can do with one tap. */
+export interface Action {
+  readonly label: string;
   readonly value: string;
   readonly href: string;
   /** The language of the value, where it is not that of the mail. */
@@ -26,7 +27,7 @@ interface ActionRow extends SummaryRow {
 
 export interface Section {
   readonly title: string;
-  readonly rows: readonly SummaryRow[];
+  readonly rows: readonly ShownRow[];
 }
 
 export type LeadSummary = ReturnType<typeof summarizeLead>;
@@ -63,7 +64,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
       // When the visitor expects the call at the latest.
       `Call by: ${mailTime(callBy(receivedAt, callTime))}`,
     ],
-    actions: actionRows(lead),
+    actions: actionsFor(lead),
     /** What venues are to be asked: that of the kind, and open questions. */
     inquiry: kind.inquiry?.(fields, receivedAt),
     questions: meta.questions && askQuestions(meta.questions),
@@ -72,13 +73,10 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   };
 }
 
-const toSection = (title: string, rows: readonly Row[]): Section => ({
-  title,
-  rows: rows.flatMap(([label, value]) => {
-    const isEmpty = !value || (typeof value !== 'string' && value.items.length === 0);
-    return isEmpty ? [] : [{ label, value }];
-  }),
-});
+const toSection = (title: string, rows: readonly Row[]): Section => ({ title, rows: rows.filter(isShown) });
+
+const isShown = (row: Row): row is ShownRow =>
+  typeof row[1] === 'object' ? row[1].items.length > 0 : Boolean(row[1]);
 
 function requestRows(lead: ReceivedLead, receivedAt: Date): readonly Row[] {
   const { name }: AnyFields = lead.fields;
@@ -94,15 +92,15 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly Row[] {
   ];
 }
 
-function actionRows({ reference, fields, phones, meta, locale }: ReceivedLead): readonly ActionRow[] {
-  const { name, email }: AnyFields = fields;
-  const rows: ActionRow[] = [];
+function actionsFor(lead: ReceivedLead): readonly Action[] {
+  const { fields, phones, locale } = lead;
+  const { email }: AnyFields = fields;
+  const rows: Action[] = [];
   for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
     rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
     if (!mayHaveWhatsApp) continue;
-    const sentence = mailKindOf(fields).chat(fields, chatTexts(locale), meta);
-    const value = openChat({ name, sentence, reference }, locale);
+    const value = openChat(lead);
     const href = whatsAppUrl(value, `https://wa.me/${e164.slice(1)}`);
     const lang = locale === baseLocale ? undefined : languageTags[locale];
     rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value, href, lang });
@@ -115,13 +113,27 @@ function actionRows({ reference, fields, phones, meta, locale }: ReceivedLead): 
   return rows;
 }
 
+/** How a WhatsApp chat with the visitor begins: a greeting, the sentence of the kind, which ends with one mark, and the reference. */
+function openChat({ reference, fields, meta, locale }: ReceivedLead): string {
+  const { name }: AnyFields = fields;
+  const sentence = mailKindOf(fields).chat(fields, chatTexts(locale), meta);
+  const request = sentence.replace(/(?<=[.?!…।]\u2069?)[.।]$/u, '');
+  const parts = { site: site.name, request, reference };
+  return name
+    ? m.chat_opening_to({ name: shortenWords(name, 60), ...parts }, { locale })
+    : m.chat_opening(parts, { locale });
+}
+
 const isPlan = /^(?:\/hi)?\/plan$/;
 
 function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date): Section {
   const { page = '', plan, utcOffset = istOffset } = meta;
-  const { title, rows } = toSection('Where it came from', [
+  const query = plan && isPlan.test(page) ? `?${plan}` : '';
+  // A link only for text that can be a path of this site.
+  const href = /^\/[a-z0-9/-]*$/i.test(page) ? `${siteUrl}${page}${query}` : undefined;
+  return toSection('Where it came from', [
     ['About', toSingleLine(meta.about ?? '', 1200)],
-    ['Page', toSingleLine(page)],
+    ['Page', toSingleLine(page), href],
     ['Control', toSingleLine(meta.control ?? '')],
     ['Campaign', toSingleLine(meta.campaign ?? '', 300)],
     ['Received', mailTime(receivedAt)],
@@ -129,8 +141,4 @@ function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: 
     ['Promise shown', toSingleLine(meta.promise ?? '', 400)],
     ['Lead', id],
   ]);
-  // A link only for text that can be a path of this site.
-  if (!/^\/[a-z0-9/-]*$/i.test(page)) return { title, rows };
-  const href = `${siteUrl}${page}${plan && isPlan.test(page) ? `?${plan}` : ''}`;
-  return { title, rows: rows.map((row) => (row.label === 'Page' ? { ...row, href } : row)) };
 }

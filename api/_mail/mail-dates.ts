@@ -1,10 +1,7 @@
 import { isDate } from '../../src/domain/dates.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 
-/**
- * A `YYYY-MM-DD` in the operator's mail: "14 Feb 2027", "Sun 14 Feb" or "Sun 14 Feb 2027"; undefined for anything else and
- * for dates that do not exist.
- */
+/** A real `YYYY-MM-DD` in the operator's mail: "14 Feb 2027", "Sun 14 Feb" or "Sun 14 Feb 2027". */
 export function mailDate(text: string, style: 'long' | 'short' | 'full'): string | undefined {
   if (!isDate(text)) return undefined;
   // "Sun, 14 Feb 2027 00:00:00 GMT": ECMAScript defines this format; that of Intl depends on the ICU version.

@@ -4,10 +4,7 @@ import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { Settings } from './environment.ts';
 
 export const smtpTimeouts = {
-  /**
-   * From the arrival of the request to the end of all tries. The visitor gets an answer within 20 s: Redis may take 0.5 s
-   * after the last try, and the rest is for a busy processor.
-   */
+  /** From the arrival of the request: the visitor gets an answer within 20 s, of which Redis may take 0.5 s after the last try. */
   totalMs: 18_000,
   /** Of a try that others may follow. */
   tryMs: 6_000,
@@ -18,12 +15,6 @@ export const smtpTimeouts = {
   poolIdleMs: 30_000,
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
-
-export type Delivery = Result & {
-  readonly tries: number;
-  /** Why the first server did not accept the mail: its error code, if the fallback was tried. */
-  readonly fallback: string | undefined;
-};
 
 export type Result = Acceptance | Failure;
 
@@ -74,7 +65,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
      * mail and does not reply may have accepted it, so no try follows. Recipients that the server refuses for now get one
      * more try, through the fallback if there is one. Never throws. Ends at `deadline`, in milliseconds since 1970.
      */
-    async deliver(mail: SendMailOptions, deadline: number): Promise<Delivery> {
+    async deliver(mail: SendMailOptions, deadline: number) {
       const attempt = (server: ServerPool, triesLeft: number) => {
         const now = Date.now();
         const shareMs = Math.min(timeouts.tryMs, (deadline - now) / triesLeft);
@@ -88,6 +79,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
+      /** Why the first server did not accept the mail, if the fallback was tried. */
       let triedFallbackFor: string | undefined;
       if (!result.ok && !result.late && fallback) {
         tries += 1;

@@ -42,14 +42,8 @@ export function parsePhones(typed: string): readonly [ParsedPhone, ...ParsedPhon
   return first ? [first, ...others] : [parseIncomplete(typed, text)];
 }
 
-interface ReadGroups {
-  readonly read: readonly PhoneNumber[];
-  /** Whether the numbers have all the digits. */
-  readonly isAll: boolean;
-}
-
-/** The numbers in groups of digits that spaces separate: each takes as many groups as it can. */
-function readGroups(groups: readonly string[]): ReadGroups {
+/** The numbers in groups of digits that spaces separate, and whether they have all the digits: each takes as many groups as it can. */
+function readGroups(groups: readonly string[]): { read: readonly PhoneNumber[]; isAll: boolean } {
   const [first = '', ...others] = groups;
   if (groups.length === 0) return { read: [], isAll: true };
   for (let count = groups.length; count > 0; count -= 1) {

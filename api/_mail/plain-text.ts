@@ -5,10 +5,7 @@ import { truncateText } from '../../src/domain/truncate-text.ts';
 /** "S.K.Sharma", "S.K.": no domain, of which hardly any has one letter. */
 const initials = /^\(?(?:\p{L}\.)+(?!(?:com|net|org|xyz)\b)(?:\p{L}{3,}|\p{L})?[,;)]*$/iu;
 
-/**
- * Makes untrusted text safe to display in a mail: removes control and bidirectional characters, and breaks up
- * anything that a mail program would turn into a link ("evil. com", "http: //") or decode ("= ?utf-8?").
- */
+/** Untrusted text as a mail can show it: without control characters, and nothing becomes a link ("evil. com") or is decoded ("= ?utf-8?"). */
 export function toPlainText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
@@ -32,10 +29,7 @@ export function toSingleLine(text: string, maxLength = 200, shorten = cut): stri
 
 const cut = (line: string, maxLength: number) => `${truncateText(line, maxLength - 1)}…`;
 
-/**
- * Untrusted text on one line within a sentence, cut to at most `maxLength` characters: after a sentence of its second half,
- * else between words, and never within brackets.
- */
+/** Untrusted text within a sentence: cut after a sentence of its second half, else between words, and never within brackets. */
 export const shortenWords = (text: string, maxLength: number): string =>
   toSingleLine(text, maxLength, cutBetweenWords);
 

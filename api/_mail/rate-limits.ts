@@ -35,21 +35,7 @@ interface Sender {
   readonly suspicious: boolean;
 }
 
-interface Verdict {
-  /** Seconds until the lead may be sent again; 0 if it is accepted. */
-  readonly waitSeconds: number;
-  /** Why the lead is marked, for the operator. */
-  readonly reason: string | undefined;
-  /** The limit that refused or marked the lead. */
-  readonly limit: string | undefined;
-  /** Takes back what an accepted lead has counted, because it was not delivered. Never throws. */
-  refund(): Promise<void>;
-}
-
-/**
- * Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the stored keys from IP addresses
- * and phone numbers.
- */
+/** Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the keys from addresses and numbers. */
 export function createRateLimits(
   { leadsPerHour, rateLimitFactor }: Pick<Settings, 'leadsPerHour' | 'rateLimitFactor'>,
   hashKey: (text: string) => string,
@@ -97,7 +83,7 @@ export function createRateLimits(
 
   return {
     /** Counts a lead, unless it is refused. Never throws. */
-    async count({ ip = 'unknown', phone, suspicious }: Sender): Promise<Verdict> {
+    async count({ ip = 'unknown', phone, suspicious }: Sender) {
       await redis?.ready;
       const counts = await Promise.all([
         ...perAddress.map((count) => count(ip)),
@@ -108,8 +94,8 @@ export function createRateLimits(
       const refusing = () => counts.find(({ isRefused }) => isRefused);
       if (!refusing() && (suspicious || marking)) counts.push(await marked('all'));
       if (!refusing()) counts.push(await all('all'));
+      /** Takes back what an accepted lead has counted, because it was not delivered. Never throws. */
       const refund = async () => void (await Promise.allSettled(counts.map((count) => count.refund())));
-
       const refused = refusing();
       if (refused) await refund();
       const now = Date.now();
@@ -117,8 +103,15 @@ export function createRateLimits(
         alerts.set(refused.name, refused.endsAt);
         writeLog({ event: 'alert', limit: refused.name, leads: scale(limits[refused.name].refuse) });
       }
-      const waitSeconds = refused ? Math.max(1, Math.ceil((refused.endsAt - now) / 1000)) : 0;
-      return { waitSeconds, reason: marking?.reason, limit: (refused ?? marking)?.name, refund };
+      return {
+        /** Until the lead may be sent again; 0 if it is accepted. */
+        waitSeconds: refused ? Math.max(1, Math.ceil((refused.endsAt - now) / 1000)) : 0,
+        /** Why the lead is marked, for the operator. */
+        reason: marking?.reason,
+        /** What refused or marked the lead. */
+        limit: (refused ?? marking)?.name,
+        refund,
+      };
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * The bytes of a body; undefined for more than `maxBytes`. Stops reading there, because `Content-Length` may be missing or
- * wrong. Rejects when the body breaks off.
- */
+/** A body of at most `maxBytes`, else undefined: `Content-Length` may be missing or wrong. Rejects when the body breaks off. */
 export async function readLimited(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -30,10 +30,7 @@ export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
   readonly id: string;
   readonly reference: string;
-  /**
-   * Idempotency key of mail and webhook: the id and a hash of kind, fields and subject, so that an id reused with other content
-   * is another lead. Contains no ".", because Standard Webhooks separates what it signs with it.
-   */
+  /** The id and a hash of the content, so that an id with other content is another lead. No ".", which separates what Standard Webhooks signs. */
   readonly key: string;
   /** What the visitor entered, by kind. */
   readonly fields: LeadFields;
@@ -57,10 +54,9 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   const { id } = readLeadMeta(json);
   const locale = leadLocale(json);
   const result = parseLead(json, { locale });
-  if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
-  const errors = mailKindOf(result.lead).errors?.(result.lead, locale) ?? {};
-  if (Object.keys(errors).length > 0)
-    return { ok: false, locale, response: responses.invalidFields(errors, id) };
+  const errors = result.ok ? mailKindOf(result.lead).errors?.(result.lead, locale) : result.fields;
+  if (!result.ok || Object.keys(errors ?? {}).length > 0)
+    return { ok: false, locale, response: responses.invalidFields(errors ?? {}, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 

@@ -10,11 +10,7 @@ export type RedisConnection = ReturnType<typeof connectRedis>;
 /** A failing command is reported again after this time. */
 const reportEveryMs = 60 * 60_000;
 
-/**
- * Connects to Redis and reconnects in the background. While the server is unavailable commands fail at once,
- * so that leads are not delayed. `onChange` is called when the connection becomes available or unavailable, and when the
- * server refuses a command, at most once an hour: with the code of the error, or its first word.
- */
+/** Reconnects in the background; meanwhile commands fail at once, so that leads are not delayed. */
 export function connectRedis(
   url: string,
   onChange: (state: 'up' | 'down' | 'refusing', code?: string) => void,

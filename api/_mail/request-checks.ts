@@ -1,4 +1,4 @@
-import { type Buffer, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import type { LogEntry } from './log.ts';
 import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
@@ -6,14 +6,25 @@ import { type LeadResponse, responses } from './responses.ts';
 /** The longest lead that the forms can send is about 20 KB. */
 const maxBodyBytes = 32 * 1024;
 
-/** Checks method, origin, content type and declared size; undefined when the body may be read. */
-export function checkRequest(request: Request, allowedHosts: readonly string[]): LeadResponse | undefined {
+/** The body of an acceptable request. The log line gets a code if it has broken off, which is no fault of the form. */
+export async function readRequest(
+  request: Request,
+  allowedHosts: readonly string[],
+  entry: LogEntry,
+): Promise<string | LeadResponse> {
   if (request.method !== 'POST') return responses.methodNotAllowed;
   if (!isAllowedOrigin(request, allowedHosts)) return responses.crossOrigin;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return responses.unsupportedType;
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return responses.bodyTooLarge;
-  return undefined;
+  try {
+    const bytes = await readLimited(request.body, maxBodyBytes);
+    if (!bytes) return responses.bodyTooLarge;
+    return isUtf8(bytes) ? new TextDecoder().decode(bytes) : responses.malformedBody;
+  } catch {
+    entry.code = 'EINCOMPLETE';
+    return responses.malformedBody;
+  }
 }
 
 /** A request without `Origin` and `Sec-Fetch-Site` does not come from a browser, so it cannot be cross-site forgery. */
@@ -27,17 +38,4 @@ function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boo
   }
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
   return origin !== 'null';
-}
-
-/** The body as text. The log line gets a code if it has broken off, which is no fault of the form. */
-export async function readBody(request: Request, entry: LogEntry): Promise<string | LeadResponse> {
-  let bytes: Buffer | undefined;
-  try {
-    bytes = await readLimited(request.body, maxBodyBytes);
-  } catch {
-    entry.code = 'EINCOMPLETE';
-    return responses.malformedBody;
-  }
-  if (!bytes) return responses.bodyTooLarge;
-  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : responses.malformedBody;
 }

@@ -3,12 +3,12 @@ import type { FieldErrors } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
 import type { Locale, TextOptions } from '../../src/i18n/locale.ts';
 
-/** A text in the language that the options name: requests in both languages are answered concurrently. */
-export type Text = (options: TextOptions) => string;
+/** A message, which requests in both languages ask for concurrently. */
+export type Text = (inputs: Readonly<Record<string, never>>, options: TextOptions) => string;
 
 export interface LeadResponse {
   readonly status: number;
-  /** A sentence for the visitor. */
+  /** For the visitor. */
   readonly message: Text;
   /** In the language of the visitor. */
   readonly fields?: FieldErrors;
@@ -18,39 +18,29 @@ export interface LeadResponse {
 }
 
 const { display: phone } = site.phone;
-const wentWrong: Text = (options) => m.leads_went_wrong({}, options);
-const unreadable: Text = (options) => m.response_unreadable({}, options);
 
+/** All but that of an accepted lead. */
 export const responses = {
-  /** `note` is a second line. */
-  accepted: (text: Text, note: Text): LeadResponse => ({
-    status: 200,
-    message: (options) => `${text(options)}\n${note(options)}`,
-  }),
-  malformedBody: { status: 400, message: unreadable },
-  crossOrigin: { status: 403, message: (options) => m.response_cross_origin({}, options) },
-  methodNotAllowed: {
-    status: 405,
-    message: (options) => m.response_wrong_method({}, options),
-    headers: { allow: 'POST' },
-  },
-  bodyTooLarge: { status: 413, message: (options) => m.response_too_long({}, options) },
-  unsupportedType: { status: 415, message: unreadable },
+  malformedBody: { status: 400, message: m.response_unreadable },
+  crossOrigin: { status: 403, message: m.response_cross_origin },
+  methodNotAllowed: { status: 405, message: m.response_wrong_method, headers: { allow: 'POST' } },
+  bodyTooLarge: { status: 413, message: m.response_too_long },
+  unsupportedType: { status: 415, message: m.response_unreadable },
   invalidFields: (fields: FieldErrors, id: string | undefined): LeadResponse => ({
     status: 422,
-    message: (options) => Object.values(fields)[0] ?? m.leads_error_fields({}, options),
+    message: (...inputs) => Object.values(fields)[0] ?? m.leads_error_fields(...inputs),
     fields,
     id,
   }),
   rateLimited: (waitSeconds: number): LeadResponse => ({
     status: 429,
-    message: (options) => m.response_rate_limited({ ...waitOf(waitSeconds), phone }, options),
+    message: (_, options) => m.response_rate_limited({ ...waitOf(waitSeconds), phone }, options),
     headers: { 'retry-after': String(waitSeconds) },
   }),
-  internalError: { status: 500, message: wentWrong },
-  deliveryFailed: { status: 502, message: wentWrong },
-  notConfigured: { status: 503, message: (options) => m.response_not_configured({ phone }, options) },
-  deliveryTimeout: { status: 504, message: wentWrong },
+  internalError: { status: 500, message: m.leads_went_wrong },
+  deliveryFailed: { status: 502, message: m.leads_went_wrong },
+  notConfigured: { status: 503, message: (_, options) => m.response_not_configured({ phone }, options) },
+  deliveryTimeout: { status: 504, message: m.leads_went_wrong },
 } as const satisfies Record<string, LeadResponse | ((...args: never[]) => LeadResponse)>;
 
 function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'; readonly count: number } {
@@ -61,9 +51,8 @@ function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'
 
 /** The response with its texts in the language of the visitor. */
 export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
-  const options = { locale };
   return Response.json(
-    { message: message(options), ...(fields && { fields, id }) },
+    { message: message({}, { locale }), ...(fields && { fields, id }) },
     {
       status,
       headers: {

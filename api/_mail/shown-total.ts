@@ -4,12 +4,12 @@ import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
-import type { RowValue } from './kinds/mail-kind.ts';
+import type { FieldsOf, Row, RowValue } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText, toSingleLine } from './plain-text.ts';
 
 /** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
-export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: RowValue])[] {
+export function totalRows(total: ShownTotal): readonly Row[] {
   return [
     ['Estimated total', formatRupeeRange(total)],
     ['For', toList(describeFunctions(total))],
@@ -18,16 +18,15 @@ export function totalRows(total: ShownTotal): readonly (readonly [label: string,
 }
 
 /** A row for each of several venues. What the totals are for is a row of its own where it is the same for all. */
-export function namedTotalRows(
-  totals: readonly NamedTotal[],
-): readonly (readonly [label: string, value: RowValue])[] {
+export function namedTotalRows(totals: readonly NamedTotal[]): readonly Row[] {
   const [first = [], ...others] = totals.map(describeFunctions);
   const isSame = others.every((functions) => functions.join() === first.join());
   const rows = totals.map((total) => {
+    const missing = notCounted(total.functions).join('; ');
     const parts = [
       `${toSingleLine(total.venue, 80)}: ${formatRupeeRange(total)}`,
       !isSame && `For ${describeFunctions(total).join('\n')}`,
-      prefixed('Not counted: ', notCounted(total.functions).join('; ')),
+      missing && `Not counted: ${missing}`,
     ];
     return ['Estimated total', parts.filter(Boolean).join('\n')] as const;
   });
@@ -35,9 +34,7 @@ export function namedTotalRows(
 }
 
 /** A row for each hall: the total as it told it, and the facts. */
-export function toldRows(
-  told: NonNullable<LeadMeta['told']>,
-): readonly (readonly [label: string, value: RowValue])[] {
+export function toldRows(told: NonNullable<LeadMeta['told']>): readonly Row[] {
   return told
     .map(readFacts)
     .map((one) => [
@@ -46,18 +43,12 @@ export function toldRows(
     ]);
 }
 
-const prefixed = (prefix: string, text: string) => text && prefix + text;
-
 /** One alone needs no list. */
 const toList = (items: readonly string[]): RowValue => (items.length > 1 ? { items } : (items[0] ?? ''));
 
 const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction);
 
-interface Figures {
-  readonly guests?: number | undefined;
-  readonly vegShare?: number | undefined;
-  readonly rooms?: number | undefined;
-}
+type Figures = Pick<FieldsOf<'dates'>['functions'][number], 'guests' | 'vegShare' | 'rooms'>;
 
 /** "400 guests, 60% veg, 20 rooms" */
 export const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
@@ -97,16 +88,12 @@ function notCounted(functions: readonly ShownFunction[]): readonly string[] {
 }
 
 function describeCost({ id, missing = 0, available = 0 }: NotCounted): string {
-  switch (id) {
-    case 'decoration':
-      return 'decoration';
-    case 'rooms':
-      return 'rooms';
-    case 'roomPrice':
-      return 'the price of a room';
-    case 'noRooms':
-      return 'rooms: the venue has none';
-    case 'moreRooms':
-      return `${countText(missing, 'room')} elsewhere: the venue has ${formatNumber(available)}`;
-  }
+  const texts = {
+    decoration: 'decoration',
+    rooms: 'rooms',
+    roomPrice: 'the price of a room',
+    noRooms: 'rooms: the venue has none',
+    moreRooms: `${countText(missing, 'room')} elsewhere: the venue has ${formatNumber(available)}`,
+  };
+  return texts[id];
 }

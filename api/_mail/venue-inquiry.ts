@@ -7,7 +7,7 @@ export interface VenueInquiry {
   /** In plain text. */
   readonly lines: readonly string[];
   readonly parts: readonly InquiryPart[];
-  readonly drafts: readonly VenueDraft[];
+  readonly drafts: readonly Draft[];
   /** A table to fill in, and the first word of its name. */
   readonly csv: string;
   readonly fileName: string;
@@ -20,29 +20,22 @@ interface InquiryPart {
   readonly items?: readonly string[];
 }
 
-/** A WhatsApp message to a venue, whose receiver the operator chooses; without what identifies the family. */
-interface VenueDraft {
-  readonly venue: string;
-  readonly href: string;
-}
-
 export const draftsTitle = 'Ask the venues on WhatsApp';
 export const draftsNote = 'Our form says that the venues learn neither the name nor the number.';
 
-export function draftTo(venue: string, request: string): VenueDraft {
-  const text = `Namaste, this is ${site.name}. ${request}`;
-  return { venue, href: whatsAppUrl(text) };
-}
+/** A WhatsApp message to a venue, whose receiver the operator chooses; without what identifies the family. */
+export const draftTo = (venue: string, request: string) => ({
+  venue,
+  href: whatsAppUrl(`Namaste, this is ${site.name}. ${request}`),
+});
+type Draft = ReturnType<typeof draftTo>;
 
 /** The drafts in plain text. */
-export function draftLines(drafts: readonly VenueDraft[]): readonly string[] {
+export function draftLines(drafts: readonly Draft[]): readonly string[] {
   if (drafts.length === 0) return [];
   return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
 }
 
-/**
- * A row of a table in plain text. It is indented and a name has no "|", so that one of the visitor's cannot imitate another
- * row or cell.
- */
+/** A row in plain text: indented, and without "|" in names, so that one of the visitor's cannot imitate another row or cell. */
 export const tableLine = (row: readonly string[]): string =>
   `    ${row.map((cell) => cell.replaceAll('|', '/')).join(' | ')}`;

@@ -2,7 +2,7 @@ import { callBy } from '../../src/content/call-by.ts';
 import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
 import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
-import { statedFacts } from './owner-facts.ts';
+import { statedFacts } from './kinds/owner.ts';
 import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -37,7 +37,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     city: fields.city,
     venueId: fields.venueId,
     answers: fields.answers?.map((one) => ({ ...one, question: oldId(oldAnswerIds, one.question) })),
-    facts: fields.answers && statedFacts(fields),
+    facts: fields.answers && statedFacts(fields.answers),
     date: fields.date,
     time: fields.time,
     video: fields.video || undefined,
@@ -64,10 +64,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
   } satisfies PostedFields;
 }
 
-/**
- * The JSON that the webhook posts about a lead; docs/webhook.md documents it. Times are ISO 8601, and values are left out when
- * they are empty.
- */
+/** The JSON that the webhook posts about a lead (docs/webhook.md), without empty values. */
 export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
   const fields = Object.entries(postedFields(lead, receivedAt));
   return {

@@ -13,9 +13,8 @@ export const webhookTimeouts = {
 } as const;
 export type WebhookTimeouts = { readonly [Name in keyof typeof webhookTimeouts]: number };
 
-export interface WebhookResult {
+interface Try {
   readonly ok: boolean;
-  readonly tries: number;
   /** The HTTP status, if there was a response. */
   readonly status?: number;
   /** Why there was none, or why a response with a success status is a failure. */
@@ -24,18 +23,13 @@ export interface WebhookResult {
   readonly result?: string;
 }
 
-type Try = Omit<WebhookResult, 'tries'>;
-
-/**
- * Posts a message, signed according to Standard Webhooks with `id` as the message id. Tries once more after a network
- * error, a timeout and a 5xx status. Never throws.
- */
+/** Posts a message, signed by Standard Webhooks; once more after a network error, a timeout and a 5xx status. Never throws. */
 export async function postWebhook(
   id: string,
   message: WebhookMessage,
   settings: WebhookSettings,
   timeouts: WebhookTimeouts = webhookTimeouts,
-): Promise<WebhookResult> {
+): Promise<Try & { readonly tries: number }> {
   const deadline = Date.now() + timeouts.totalMs;
   const first = await tryPost(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
   const mayRetry = first.status === undefined || first.status >= 500;
@@ -79,10 +73,7 @@ async function tryPost(
 
 const maxRedirects = 3;
 
-/**
- * Apps Script cannot set a status: it redirects to a page that shows the result. An HTML page with a success status is
- * its error page, or the sign-in page of a deployment that is not public.
- */
+/** Apps Script sets no status: it redirects to its result. HTML with a success status is its error page, or a sign-in page. */
 async function readEnvelopeResponse(posted: Response, url: string, signal: AbortSignal): Promise<Try> {
   let response = posted;
   let address = url;

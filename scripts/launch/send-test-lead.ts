@@ -60,7 +60,7 @@ export async function postTestLead(
     meta: { page: '/' },
   };
   const received = parseReceivedLead(JSON.stringify(lead));
-  if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);
+  if (!received.ok) throw new Error('The test lead is invalid');
   const { id, key } = received.lead;
   const { ok, tries, status, result, code } = await postWebhook(
     key,

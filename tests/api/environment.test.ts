@@ -82,6 +82,15 @@ describe('environment', () => {
     },
   );
 
+  test.for(['smtp:smtp.example.com', 'smtps://', 'http://smtp.example.com', 'smtp.example.com:465'])(
+    'environment · SMTP_URL %s is no address of a mail server',
+    (address) => {
+      const { settings, problems } = parseEnvironment({ ...testEnvironment, SMTP_URL: address });
+      expect(problems).toEqual([expect.stringMatching(/^SMTP_URL is no address of a mail server such as /)]);
+      expect(settings).toBeUndefined();
+    },
+  );
+
   const url = 'https://hooks.example.com/leads';
   const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
   const badUrl =

@@ -13,7 +13,8 @@ describe('idempotency · leads', () => {
     const handler = createHandler();
     const body = callback();
     const first = await send(handler, body);
-    const second = await send(handler, { ...body, meta: { ...body.meta, tookMs: 1, page: '/other' } });
+    const id = body.meta.id.toUpperCase();
+    const second = await send(handler, { ...body, meta: { id, tookMs: 1, page: '/other' } });
     expect([second.status, second.message]).toEqual([first.status, first.message]);
     expect(mails).toHaveLength(1);
     expect(log.map(({ duplicate }) => duplicate)).toEqual([false, true]);

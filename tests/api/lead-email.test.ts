@@ -27,6 +27,8 @@ describe('mail subject', () => {
     [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210'],
     [{ ...visit, video: true }, 'Visit · Sat 5 Dec, 11:00 · by video call · Basant Vatika · +91 98765 43210'],
     [tour, 'Tour · Sat 5 Dec, 11:00 · 3 venues · +91 98765 43210'],
+    [{ ...tour, venues: tour.venues.slice(1) }, 'Tour · Sat 5 Dec, 11:00 · 2 venues · +91 98765 43210'],
+    [{ ...tour, venues: tour.venues.slice(2) }, 'Tour · Sat 5 Dec, 11:00 · Hotel Rajmahal · +91 98765 43210'],
     [{ ...tour, video: true }, 'Tour · Sat 5 Dec, 11:00 · by video call · 3 venues · +91 98765 43210'],
     [
       { kind: 'callback', phone, date: '2027-02-14', guests: 300, meta: { about: 'Venues in Noida' } },
@@ -87,6 +89,28 @@ describe('mail content', () => {
     expect(page).toBe('https://www.example.com/venues/milanvatika');
     expect(more).toEqual([]);
     for (const link of [call, whatsApp, page]) expect(text).toContain(link);
+  });
+
+  test('mail content · the HTML shows markup and entities as they were typed', async ({ mailFor }) => {
+    const { html } = await mailFor({ ...enquiry, message: 'R&D &amp; "x" <b>it\'s</b>' });
+    expect(html).toContain('R&amp;D &amp;amp; &quot;x&quot; &lt;b&gt;it&#x27;s&lt;/b&gt;');
+  });
+
+  test('mail content · totals that are for different guests have no row for all', async ({ mailFor }) => {
+    const wedding = { kind: 'wedding', guests: 600, vegShare: 1, rooms: 0, notCounted: [] };
+    const totals = [300, 400].map((guests) => {
+      return { venue: `For ${guests}`, low: 2, high: 2, functions: [{ ...wedding, guests }] };
+    });
+    const { text, html } = await mailFor({ phone, meta: { totals } });
+    expect(text).toContain('For 300: ₹2\n    For Wedding: 300 guests, 100% veg\n');
+    expect(text).not.toMatch(/^For: /m);
+    expect(html).not.toContain('<ul');
+  });
+
+  test('mail content · a hall that told nothing that is known here has no row', async ({ mailFor }) => {
+    const told = [{ venue: 'Milan Vatika', venueId: 'milanvatika', facts: { later: 1 } }];
+    const { text } = await mailFor({ phone, meta: { told } });
+    expect(text).not.toContain('Told by the hall');
   });
 
   test('mail content · the HTML supports dark mode and phones', async ({ mailFor }) => {
@@ -263,6 +287,7 @@ describe('language', () => {
   test.for([
     [{ phone }, 'आपने कॉल करने को कहा था।'],
     [{ phone, meta: { about: 'कॉर्केज' } }, 'आपने इस बारे में कॉल करने को कहा था: कॉर्केज।'],
+    [{ phone, meta: { about: 'रेट बताइए।' } }, 'आपने इस बारे में कॉल करने को कहा था: रेट बताइए।'],
     [
       { phone, meta: { about: 'Milan Vatika: क्या कॉर्केज लगता है?' } },
       'आपने इस बारे में कॉल करने को कहा था: Milan Vatika: क्या कॉर्केज लगता है?',

@@ -49,13 +49,16 @@ test('owner mail · the attachment is what new-venue reads', async ({ mailFor })
     question: 'familyQuestions',
     answer: 'Can we "bring" `$' + '{process.exit()}`?\n</script>',
   };
-  const mail = await mailFor({ ...owner, answers: [...owner.answers, hostile] });
+  const answers = [{ question: 'parking', answer: '8' }, ...owner.answers, hostile];
+  const mail = await mailFor({ ...owner, venueId: 'lamphall', answers });
   const [file] = mail.attachments.filter(({ filename }) => filename?.endsWith('.json'));
   expect(file?.filename).toMatch(/^hall-Lamp-Hall-\d{4}-\d\d-\d\d\.json$/);
   const read = v.parse(ownerFileSchema, JSON.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
-  expect(read).toMatchObject({ version: 2, name: 'Lamp Hall', city: 'Noida' });
+  expect(read).toMatchObject({ version: 2, venueId: 'lamphall', name: 'Lamp Hall', city: 'Noida' });
   expect(read.answers).toHaveLength(7);
   expect(read.answers).toContainEqual(hostile);
+  // Of two answers to one question the last.
+  expect(read.answers).toContainEqual({ question: 'parking', answer: '80' });
 });
 
 test.for([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { buildLeadEmail } from '../../api/_mail/lead-email.ts';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
@@ -9,9 +9,6 @@ import { anyText } from './any-text.ts';
 import { parseCsv } from './csv-parser.ts';
 import { leadRequest } from './lead-requests.ts';
 import { test, testEnvironment } from './test-handler.ts';
-
-// As on the host. React reads it when it is imported.
-vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 const attacks = [
   '<script>alert(1)</script>',

@@ -69,6 +69,7 @@ describe('webhook', () => {
       { question: 'advanceShare', answer: '25' },
       { question: 'eveningCloses', answer: '02:00' },
       { question: 'hallSeats', hall: 1, answer: '200' },
+      { question: 'lateMusic', answer: 'no' },
     ];
     const questions = [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['foodTax', 'lift'] }];
     const { data } = await post({
@@ -76,8 +77,8 @@ describe('webhook', () => {
       meta: { questions },
     });
     expect(data).toMatchObject({
-      answers: [{ question: 'advance', answer: '25' }, answers[1], answers[2]],
-      facts: { advanceShare: 0.25, eveningCloses: 1560 },
+      answers: [{ question: 'advance', answer: '25' }, ...answers.slice(1)],
+      facts: { advanceShare: 0.25, eveningCloses: 1560, lateMusic: false },
       questions: [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['tax', 'lift'] }],
     });
   });
@@ -210,6 +211,14 @@ describe('webhook', () => {
       kind: 'visit',
       suspicious: 'A field that people cannot see was filled in.',
     });
+  });
+
+  test('webhook · a lead beyond a limit is marked', async ({ startReceiver }) => {
+    const { receiver, handler } = await startReceiver();
+    for (let i = 0; i < 6; i += 1) await send(handler, callback(), { ip: '203.0.113.9' });
+    await handler.close();
+    const reasons = receiver.posts.map(verify).flatMap((post) => Object(post).data.suspicious ?? []);
+    expect(reasons).toEqual([expect.stringMatching(/^More than 5 requests within a minute came from/)]);
   });
 
   test('webhook · an envelope contains the signed message as text', async ({ startReceiver, log }) => {

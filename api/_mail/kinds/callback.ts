@@ -29,5 +29,5 @@ export const callback: MailKind<FieldsOf<'callback'>> = {
       ? m.chat_callback_about({ about: shortenWords(about, 240), details: known }, options)
       : m.chat_callback({ details: known }, options);
   },
-  accepted: (options) => `${m.leads_thanks({}, options)} ${callBackPromise(options)}`,
+  accepted: (_, options) => `${m.leads_thanks({}, options)} ${callBackPromise(options)}`,
 };

@@ -20,5 +20,5 @@ export const enquiry: MailKind<FieldsOf<'enquiry'>> = {
     const known = details({ place: location, date, guests });
     return m.chat_enquiry({ type: type ?? '', event, details: known }, options);
   },
-  accepted: (options) => m.response_enquiry_accepted({}, options),
+  accepted: m.response_enquiry_accepted,
 };

@@ -6,7 +6,6 @@ import { isDate } from '../../../src/domain/dates.ts';
 import { nextSpan } from '../../../src/domain/opening-hours.ts';
 import type { LeadMeta } from '../../../src/features/leads/kinds/lead-fields.ts';
 import type { FieldErrors, LeadFields, LeadKind } from '../../../src/features/leads/lead-schema.ts';
-import * as m from '../../../src/i18n/compiled/messages.js';
 import type { Locale } from '../../../src/i18n/locale.ts';
 import type { ChatTexts } from '../chat.ts';
 import { localTime, mailDate, mailTime, parseTime } from '../mail-dates.ts';
@@ -24,8 +23,8 @@ export interface RowList {
   readonly isOrdered?: boolean;
 }
 
-/** The label and the value of a row of the mail, which is left out without a value. */
-export type Row = readonly [label: string, value: RowValue | false | undefined];
+/** A row of the mail, which is left out without a value. */
+export type Row = readonly [label: string, value: RowValue | false | undefined, href?: string | undefined];
 
 /** What the function does with the leads of a kind. Every text of the mail is safe to display. */
 export interface MailKind<Fields extends LeadFields = LeadFields> {
@@ -62,10 +61,12 @@ export interface AttachmentContext {
   readonly fileName: (content: string) => string;
 }
 
-export const submitted: Text = (options) => m.leads_submitted({}, options);
-
 /** A part of the subject. */
 export const part = (text = ''): string => toSingleLine(text, 60);
+
+/** The only venue, or how many there are. */
+export const placesPart = (venues: readonly string[]): string =>
+  venues.length === 1 ? part(venues[0]) : `${venues.length} venues`;
 
 export function guestsPart(guests?: string): string {
   const text = part(guests);

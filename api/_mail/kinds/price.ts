@@ -21,5 +21,5 @@ export const price: MailKind<FieldsOf<'price'>> = {
   }),
   chat: (fields, { venue, details, options }) =>
     m.chat_price({ venue: venue(fields.venue), details: details(fields) }, options),
-  accepted: (options) => m.response_price_accepted({}, options),
+  accepted: m.response_price_accepted,
 };

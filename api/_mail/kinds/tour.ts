@@ -1,13 +1,11 @@
+import * as m from '../../../src/i18n/compiled/messages.js';
 import { toSingleLine } from '../plain-text.ts';
-import { type FieldsOf, type MailKind, part, submitted } from './mail-kind.ts';
+import { type FieldsOf, type MailKind, placesPart } from './mail-kind.ts';
 import { visitAttachments, visitChat, visitParts, visitRows } from './visit.ts';
 
 export const tour: MailKind<FieldsOf<'tour'>> = {
   label: 'Tour',
-  subject: (fields) => [
-    ...visitParts(fields),
-    fields.venues.length === 1 ? part(fields.venues[0]) : `${fields.venues.length} venues`,
-  ],
+  subject: (fields) => [...visitParts(fields), placesPart(fields.venues)],
   rows: (fields, receivedAt) => ({
     venues: [
       'Venues, in order',
@@ -16,6 +14,6 @@ export const tour: MailKind<FieldsOf<'tour'>> = {
     ...visitRows(fields, receivedAt),
   }),
   chat: (fields, texts) => visitChat(texts.venues(fields.venues), fields, texts),
-  accepted: submitted,
+  accepted: m.leads_submitted,
   attachments: (fields, mail) => visitAttachments(fields.venues, fields, mail),
 };

@@ -1,5 +1,5 @@
 import * as m from '../../../src/i18n/compiled/messages.js';
-import { callTimeRow, type FieldsOf, type MailKind, part, submitted, venueRow } from './mail-kind.ts';
+import { callTimeRow, type FieldsOf, type MailKind, part, venueRow } from './mail-kind.ts';
 
 export const venueCallback: MailKind<FieldsOf<'venue-callback'>> = {
   label: 'Call back',
@@ -9,5 +9,5 @@ export const venueCallback: MailKind<FieldsOf<'venue-callback'>> = {
     callTime: callTimeRow(callTime, receivedAt),
   }),
   chat: (fields, { venue, options }) => m.chat_venue_callback({ venue: venue(fields.venue) }, options),
-  accepted: submitted,
+  accepted: m.leads_submitted,
 };

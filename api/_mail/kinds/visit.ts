@@ -14,7 +14,6 @@ import {
   type MailKind,
   part,
   passedNote,
-  submitted,
   timeText,
   venueRow,
 } from './mail-kind.ts';
@@ -24,7 +23,7 @@ export const visit: MailKind<FieldsOf<'visit'>> = {
   subject: (fields) => [...visitParts(fields), part(fields.venue)],
   rows: (fields, receivedAt) => ({ venue: venueRow(fields.venue), ...visitRows(fields, receivedAt) }),
   chat: (fields, texts) => visitChat(texts.venue(fields.venue), fields, texts),
-  accepted: submitted,
+  accepted: m.leads_submitted,
   attachments: (fields, mail) => visitAttachments([fields.venue], fields, mail),
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Label } from '../../domain/choices.ts';
 import * as m from '../../i18n/compiled/messages.js';
-import { type LeadKind, leadLocale, parseLead as parseIn } from './lead-schema.ts';
+import { type LeadKind, leadLocale, leadSchemas, parseLead as parseIn } from './lead-schema.ts';
 
 const errors = {
   phone: m.leads_error_phone,
@@ -46,6 +46,13 @@ test.each<[LeadKind, object]>([
   const lead = { kind, ...body };
   for (const payload of [body, lead]) expect(parseLead(payload)).toEqual({ ok: true, lead });
   expect(parseLead({ ...body, meta: { id } })).toMatchObject({ ok: true, lead: { kind, meta: { id } } });
+});
+
+test.each(Object.keys(leadSchemas))('lead kinds · the outbox names a request of the kind %s', (kind) => {
+  for (const locale of ['en', 'hi'] as const) {
+    const text = (of: string) => m.leads_outbox({ kind: of, venue: 'x', date: 'y' }, { locale });
+    expect(text(kind)).not.toBe(text(''));
+  }
 });
 
 test('lead schema · the named kind decides which fields are read', () => {

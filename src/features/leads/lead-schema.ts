@@ -21,7 +21,7 @@ import { visit } from './kinds/visit.ts';
  * A lead by its `kind`: the specification's fields of that kind, and `meta`. Unknown fields are ignored: they neither
  * make a lead invalid nor reach the outbox, the mail or the webhook.
  */
-const leadSchemas = {
+export const leadSchemas = {
   callback,
   price,
   enquiry,

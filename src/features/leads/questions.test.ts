@@ -41,19 +41,28 @@ test.each<[LeadPayload, string[]]>([
   [enquiry('2026-11-20'), ['date']],
   [enquiry('Diwali'), []],
   [enquiry(), []],
+  [
+    { kind: 'price', phone, venue: 'Milan Vatika', date: '2026-11-20', guests: '300-400', whatsapp: false },
+    ['date'],
+  ],
   [{ kind: 'dates', phone, functions, venues: ['Milan Vatika'] }, ['functions.0.dates.0']],
   ...incomplete.map((typed): [LeadPayload, string[]] => [callback(typed), ['phone']]),
   ...complete.map((typed): [LeadPayload, string[]] => [callback(typed), []]),
   [{ ...visit('2026-11-20', '11:00'), phone: '98765' }, ['phone', 'date']],
 ])('questions · of %j these fields are asked about: %j', (payload, fields) => {
-  expect(Object.keys(questionsAbout(payload, now))).toEqual(fields);
+  expect(Object.keys(questionsAbout(payload, [], now))).toEqual(fields);
+});
+
+test('questions · what a form has asked about before is not asked again', () => {
+  const late = { ...visit('2026-11-20', '11:00'), phone: '98765' };
+  expect(Object.keys(questionsAbout(late, ['date'], now))).toEqual(['phone']);
 });
 
 test('questions · with a clock in 2037, a visit today is asked about, not refused', () => {
-  const { date } = questionsAbout(visit('2026-11-22', '11:00'), new Date('2037-01-01T06:00:00Z'));
+  const { date } = questionsAbout(visit('2026-11-22', '11:00'), [], new Date('2037-01-01T06:00:00Z'));
   expect(date).toMatch(/^By the clock of this device, this has passed\./);
   setLocale('hi');
-  expect(questionsAbout(visit('2026-11-21', '10:00'), now).time).toMatch(/घड़ी के हिसाब से यह बीत चुका है/);
+  expect(questionsAbout(visit('2026-11-21', '10:00'), [], now).time).toMatch(/घड़ी के हिसाब से यह बीत चुका है/);
 });
 
 test.each(['2026-11-21T18:30:00Z', '2026-11-21T23:59:00Z'])(
@@ -71,7 +80,7 @@ test.each(['2026-11-21T18:30:00Z', '2026-11-21T23:59:00Z'])(
           functions: [{ label: 'Sangeet', dates: [date] }],
           venues: ['Milan Vatika'],
         },
-      ].map((payload) => Object.keys(questionsAbout(payload, night))),
+      ].map((payload) => Object.keys(questionsAbout(payload, [], night))),
     ];
     expect(about('2026-11-21')).toEqual([true, ['date'], ['date'], ['functions.0.dates.0']]);
     expect(about('2026-11-22')).toEqual([false, [], [], []]);

@@ -9,41 +9,30 @@ export type Questions = Readonly<Record<string, string>>;
 
 /**
  * What a form asks about before it sends, because it may be a mistake: an incomplete phone number, and a day or time that
- * has passed by the device's clock, which may be wrong. The price dialog asks about the date in its first step.
+ * has passed by the device's clock, which may be wrong. `asked` are fields that it has asked about before.
  */
-export function questionsAbout(payload: LeadPayload, now: Date = new Date()): Questions {
+export function questionsAbout(
+  payload: LeadPayload,
+  asked: readonly string[] = [],
+  now: Date = new Date(),
+): Questions {
+  const passed = passedFields(payload, now).filter((field) => !asked.includes(field));
   return {
     ...(isCompletePhone(payload.phone) ? {} : { phone: m.leads_phone_incomplete() }),
-    ...questionsAboutDates(payload, now),
+    ...Object.fromEntries(passed.map((field) => [field, m.leads_passed()])),
   };
 }
 
-function questionsAboutDates(payload: LeadPayload, now: Date): Questions {
-  switch (payload.kind) {
-    case 'visit':
-    case 'tour':
-      return questionsAboutVisit(payload, now);
-    case 'callback':
-    case 'enquiry':
-      return hasPassed(payload.date, now) ? { date: m.leads_passed() } : {};
-    case 'dates': {
-      const dates = payload.functions.flatMap((one, index) =>
-        one.dates.map((date, position) => [`functions.${index}.dates.${position}`, date] as const),
-      );
-      const passed = dates.filter(([, date]) => hasPassed(date, now));
-      return Object.fromEntries(passed.map(([path]) => [path, m.leads_passed()]));
-    }
-    default:
-      return {};
-  }
-}
-
-function questionsAboutVisit(
-  { date, time }: { readonly date: string; readonly time: string },
-  now: Date,
-): Questions {
-  if (hasPassed(date, now)) return { date: m.leads_passed() };
-  return istDate(date, time) <= now ? { time: m.leads_passed() } : {};
+function passedFields(payload: LeadPayload, now: Date): readonly string[] {
+  if ('functions' in payload)
+    return payload.functions.flatMap(({ dates }, index) =>
+      dates.flatMap((date, position) =>
+        hasPassed(date, now) ? [`functions.${index}.dates.${position}`] : [],
+      ),
+    );
+  if (!('date' in payload)) return [];
+  if (hasPassed(payload.date, now)) return ['date'];
+  return 'time' in payload && istDate(payload.date, payload.time) <= now ? ['time'] : [];
 }
 
 /** Whether a `YYYY-MM-DD` is before today in India; other texts are not. */

@@ -276,7 +276,10 @@ function PhoneStep({ venue, event, message, form, passedOn, onBack, onVisit, onR
   return (
     <LeadForm
       form={form}
-      read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
+      read={(shown) => ({
+        payload: { kind: 'price', venue, date, guests, ...contactOf(shown) },
+        asked: ['date'],
+      })}
       submitLabel={m.leads_price_submit()}
       failureText={dialogFailureText}
       onRestart={onRestart}

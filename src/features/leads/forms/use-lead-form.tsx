@@ -84,6 +84,8 @@ export interface ReadLead {
   readonly problems?: Problems | Promise<Problems>;
   /** The field that shows the error of a part of the payload, where it has another name. */
   readonly fieldOf?: (path: string) => string;
+  /** Fields that the form has asked about before. */
+  readonly asked?: readonly string[];
   /** Replaces values of the options. */
   readonly source?: Partial<Pick<LeadFormOptions, 'control' | 'totals'>>;
 }
@@ -205,7 +207,7 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
       setSubmission({ ...next, ...(lead && lead.step !== 'sent' && { id: lead.id }) });
       return end(form, {});
     }
-    const questions = isMounted.current ? questionsAbout(next.payload) : {};
+    const questions = isMounted.current ? questionsAbout(next.payload, next.asked) : {};
     if (Object.keys(questions).length > 0 && asksAbout(JSON.stringify(next.payload))) {
       setOwn({ step: 'asking', questions, askedAt: performance.now() });
       setSubmission({ ...next, ...(lead && lead.step !== 'sent' && { id: lead.id }) });
