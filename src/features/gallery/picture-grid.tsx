@@ -56,7 +56,7 @@ function GridPicture({ picture, onClick }: GridPictureProps) {
       >
         <PictureView
           picture={picture}
-          sizes="(min-width: 64rem) 33vw, (min-width: 22.4rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 22.5rem) 50vw, 100vw"
           ratio="var(--ratio)"
         />
       </a>
