@@ -19,7 +19,7 @@ interface PictureGridProps {
 export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps) {
   const openPicture = useOpenPicture();
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={`grid gap-2 ${styles.grid}`} aria-label={label}>
       {pictures.map((picture, index) => (
         <GridPicture
           key={

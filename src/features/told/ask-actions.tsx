@@ -8,7 +8,6 @@ import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getEventDetails } from '../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../visitor/lead-store.ts';
-import styles from './ask-actions.module.css';
 import { type IdentifiedQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
 
 interface AskActionsProps {
@@ -39,7 +38,7 @@ export function AskActions({ open, text, copied, sheet, control, totals, childre
     });
   }
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className="actions screen-only">
       {open.length > 0 && (
         <>
           <Button aria-haspopup="dialog" onClick={ask}>

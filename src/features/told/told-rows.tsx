@@ -29,12 +29,12 @@ export function Row({ label, of, field, page, error, more, children }: RowProps)
   return (
     <div className={styles.row}>
       <label htmlFor={field} id={`${field}-label`}>
-        <span>{label}</span> {of && <small>{of}</small>}
+        <span>{label}</span> {of && <small className="muted">{of}</small>}
       </label>
-      {page !== undefined && <small className={styles.page}>{m.told_page({ page })}</small>}
-      <div className={styles.answer}>{children}</div>
+      {page !== undefined && <small className={`muted ${styles.page}`}>{m.told_page({ page })}</small>}
+      <div className={`row gap-2 ${styles.answer}`}>{children}</div>
       {error && (
-        <p className={styles.error} id={`${field}-error`}>
+        <p className="error" id={`${field}-error`}>
           {error}
         </p>
       )}
@@ -87,7 +87,7 @@ export function FactRow({ id, venue, told, problems }: FactRowProps) {
             placeholder={m.told_words()}
           />
           {noteProblem && (
-            <p className={styles.error} id={`${fieldOf(id, 'note')}-error`}>
+            <p className="error" id={`${fieldOf(id, 'note')}-error`}>
               {noteProblem}
             </p>
           )}
@@ -156,7 +156,7 @@ function Answer({ id, venue, told, problems }: FactRowProps) {
 /** An amount of rupees. */
 export function Rupees({ field }: { readonly field: ReturnType<typeof fieldProps> }) {
   return (
-    <span className={styles.rupees}>
+    <span className={`target ${styles.rupees}`}>
       <span aria-hidden>₹</span>
       <input {...field} inputMode="decimal" />
     </span>
@@ -201,7 +201,7 @@ function PriceAnswer({ id, is, words, field, from }: PriceAnswerProps) {
       <Words id={id} is={is} words={words} />
       <Rupees field={field} />
       {from !== undefined && (
-        <label className={styles.tick}>
+        <label className="choice">
           <input type="checkbox" name={fieldOf(id, 'from')} defaultChecked={from} />
           {m.told_from()}
         </label>
@@ -214,7 +214,7 @@ function YesNo({ id, value }: { readonly id: FactId; readonly value: boolean | u
   const stored = value === undefined ? '' : value ? 'yes' : 'no';
   const options = { yes: m.format_yes(), no: m.format_no(), '': m.told_not_said() };
   return (
-    <fieldset className={styles.choice} aria-labelledby={`${id}-label`}>
+    <fieldset className="choices" aria-labelledby={`${id}-label`}>
       {Object.entries(options).map(([option, label]) => (
         <label key={option}>
           {/* The label of the row names the first. */}
@@ -258,7 +258,7 @@ function AdvanceAnswer({
         className={styles.short}
         aria-describedby={problem ? 'advanceShare-error' : name}
       />
-      <fieldset className={styles.choice} id={name} aria-label={factTexts.advanceShare.label()}>
+      <fieldset className="choices" id={name} aria-label={factTexts.advanceShare.label()}>
         {[
           ['share', '%'],
           ['rupees', '₹'],

@@ -15,16 +15,16 @@ import styles from './venue-tools.module.css';
 export function VenueTools({ venue }: { readonly venue: AsTold<VenueDetails> }) {
   const eventDetails = useEventDetails();
   return (
-    <div className={styles.tools}>
+    <div className={`stack ${styles.tools}`}>
       {eventDetails && (
-        <div className={styles.total}>
+        <div className={`stack gap-1 ${styles.total}`}>
           <YourTotal venue={venue} />
-          <a href="#your-total" className="screen-only">
+          <a href="#your-total" className="target screen-only">
             {m.venues_see_every_line()}
           </a>
         </div>
       )}
-      <div className={`${styles.row} screen-only`}>
+      <div className={`grid pairs gap-2 ${styles.row} screen-only`}>
         <HeartButton id={venue.id} name={spokenName(venue)} label />
         {/* With the event details: whoever opens it sees the same total. */}
         <ShareButton
