@@ -90,7 +90,7 @@ export function ListingLayout(props: ListingLayoutProps) {
         <aside className="wide-only screen-only" aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={`stack ${styles.results}`} aria-label={m.navigation_venues()}>
+        <section className={`stack gap-2 ${styles.results}`} aria-label={m.navigation_venues()}>
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
