@@ -28,7 +28,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
       className={`${styles.box} screen-only`}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="with-icon">
+      <summary className="target">
         <Icon name="map" size={20} />
         <span>{m.listing_map()}</span>
       </summary>
