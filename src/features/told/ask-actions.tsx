@@ -78,7 +78,7 @@ function CopyButton({ text }: { readonly text: string }) {
   );
 }
 
-/** Prints one element; ask-actions.module.css hides the others. */
+/** Prints one element; print.css hides the others. */
 function printOnly(target: HTMLElement): void {
   const marked = [target, ...ancestorsOf(target)];
   for (const element of marked) element.dataset.print = element === target ? 'target' : 'ancestor';

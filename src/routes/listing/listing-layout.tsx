@@ -61,7 +61,7 @@ export function ListingLayout(props: ListingLayoutProps) {
     <div className={`wrap page ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
       <EventDetailsBar ref={bar} onShowTotal={() => view.sort === defaultSort && view.setSort('fit', true)} />
-      <div className={`grid ${styles.columns}`}>
+      <div className={`grid beside ${styles.columns}`}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
             label={m.listing_search()}

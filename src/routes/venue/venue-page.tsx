@@ -31,7 +31,7 @@ export function Page({ data: { venue: page, cityName, similar } }: { data: Venue
           { label: venue.name },
         ]}
       />
-      <div className={`grid gap-5 ${styles.columns}`}>
+      <div className={`grid beside gap-5 ${styles.columns}`}>
         <VenuePictures venue={page} />
         <VenueHeader venue={page} />
         <aside className={styles.panel} aria-label={m.venues_prices()}>
