@@ -58,10 +58,10 @@ export function ListingLayout(props: ListingLayoutProps) {
   const bar = useRef<EventDetailsHandle>(null);
   const { isShared } = useShownDetails();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap page ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
       <EventDetailsBar ref={bar} onShowTotal={() => view.sort === defaultSort && view.setSort('fit', true)} />
-      <div className={styles.columns}>
+      <div className={`grid beside ${styles.columns}`}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
             label={m.listing_search()}
@@ -71,7 +71,7 @@ export function ListingLayout(props: ListingLayoutProps) {
             onSettle={view.settleText}
           />
         </div>
-        <div className={styles.tools}>
+        <div className={`links ${styles.tools}`}>
           <Status className={styles.found} answers={JSON.stringify(filters)}>
             {props.status}
           </Status>
@@ -87,10 +87,10 @@ export function ListingLayout(props: ListingLayoutProps) {
           <ResultsMap venues={props.places} area={cityName} />
           <SortRule sort={view.sort} isSmallLast={props.isSmallLast} />
         </div>
-        <aside className={`${styles.panel} screen-only`} aria-label={m.listing_filters()}>
+        <aside className="wide-only screen-only" aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={styles.results} aria-label={m.navigation_venues()}>
+        <section className={`stack gap-2 ${styles.results}`} aria-label={m.navigation_venues()}>
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}

@@ -23,7 +23,6 @@ import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
 import { ListingLayout, urlContext } from '../listing/listing-layout.tsx';
-import styles from './long-listing-page.module.css';
 
 const noVenues: readonly IndexedVenue[] = [];
 
@@ -115,7 +114,7 @@ export function Page({ data }: { readonly data: LongListingData }) {
     >
       {limit === pageSize && failure}
       {before > 0 && (
-        <p className={styles.pages}>
+        <p className="stack gap-3 centred">
           {m.listing_page({ page: long.page, pages: Math.ceil(long.found / pageSize) })}
           <Link to={pageTo(data, long.page - 1)} rel="prev">
             {m.listing_previous({ count: pageSize })}
@@ -124,7 +123,7 @@ export function Page({ data }: { readonly data: LongListingData }) {
       )}
       <VenueList venues={list.cards} limit={limit} isStale={isFinding || list.isStale} added={added} />
       {count > pageSize && (
-        <div className={styles.pages}>
+        <div className="stack gap-3 centred">
           {limit > pageSize && failure}
           <p role="status">
             {m.listing_shown({
