@@ -101,7 +101,7 @@ test('totals · Royal Imperio has one price: in order, total, comparison and mes
   const shown = Object.fromEntries(rows.map(({ id, cells }) => [id, cells[0]?.text]));
   expect(shown).toMatchObject({
     vegPlate: '₹500',
-    package: '₹1,800 veg, ₹2,000 non-veg',
+    vegPackage: '₹1,800 veg, ₹2,000 non-veg',
     total: '₹8,49,600',
     countedWith: 'with its package ₹1,800 a plate',
     plainPlate: '₹2,36,000',
