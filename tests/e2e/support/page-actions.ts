@@ -27,7 +27,8 @@ export const button = (page: Page, name: string): Locator =>
 /** The forms of the landing page. */
 export const quoteForm = (page: Page): Locator =>
   page.locator('form', { has: page.getByRole('button', { name: 'Get Free Quote' }) });
-export const enquiryForm = (page: Page): Locator => page.locator('#enquire form');
+export const enquiryForm = (page: Page): Locator =>
+  page.locator('#enquire form').filter({ has: page.locator('[name="email"]') });
 export const callForm = (page: Page): Locator =>
   page.locator('form', { has: page.getByRole('group', { name: 'What would you like?' }) });
 
