@@ -7,6 +7,19 @@ afterEach(() => {
   window.earlyInput = undefined;
 });
 
+test('boot · pictures outside the first screen wait until a gallery is scrolled or the page is printed; a scroll of the page shows those near', async () => {
+  vi.resetModules();
+  await import('./boot.ts');
+  expect(dataset.firstScreen).toBe('unscrolled');
+  document.dispatchEvent(new Event('scroll'));
+  expect(dataset.firstScreen).toBe('scrolled');
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(dataset.firstScreen).toBeUndefined();
+  dataset.firstScreen = 'scrolled';
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(dataset.firstScreen).toBeUndefined();
+});
+
 test.each([
   ['after 8 seconds', () => vi.advanceTimersByTime(8_000)],
   ['when the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],
