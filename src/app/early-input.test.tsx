@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
+import { recordInput } from './record-input.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -162,15 +163,33 @@ test('early input · a form without a button is submitted again and is no longer
   form.remove();
 });
 
-test('early input · hydration waits until a time is typed', async () => {
+const fieldOf = (type: string) => {
   const field = document.createElement('input');
-  field.type = 'time';
+  field.type = type;
   document.body.append(field);
-  field.value = '10:30';
   field.focus();
+  return field;
+};
+
+test('early input · hydration waits until a time is typed', async () => {
+  const field = fieldOf('time');
+  field.value = '10:30';
   const end = entryEnd();
   expect(await Promise.race([end, 'typing'])).toBe('typing');
   field.blur();
   await end;
-  field.remove();
+});
+
+test('early input · hydration waits until an input method composition ends', async () => {
+  const field = fieldOf('search');
+  recordInput();
+  fireEvent.compositionStart(field);
+  const end = entryEnd();
+  expect(await Promise.race([end, 'composing'])).toBe('composing');
+  fireEvent.compositionEnd(field);
+  await end;
+  expect(
+    await Promise.race([entryEnd().then(() => 'ended'), new Promise((resolve) => setTimeout(resolve))]),
+  ).toBe('ended');
+  replayEarlyInput();
 });

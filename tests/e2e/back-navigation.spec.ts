@@ -29,9 +29,9 @@ async function expectSamePositions(page: Page, before: Awaited<ReturnType<typeof
   await expect.poll(largestDifference).toBeLessThanOrEqual(2);
 }
 
-test('back navigation · links within a page lead to their sections, and each step back to where the page was left, down to every card of the list', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('back navigation · links within a page lead to their sections, and each step back to where the page was left, down to every card of the list', async ({
+  page,
+}) => {
   await page.addInitScript(recordShifts);
   await page.goto('/faridabad');
   const chosen = cards(page).nth(8);

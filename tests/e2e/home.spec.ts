@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { selectByKey, title } from './support/page-actions.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-test('home · the hero has a tall picture on phones and a wide one elsewhere, and of six photo cards one or four are in view', {
+test('home · the hero has a tall picture on phones and a wide one elsewhere, of six photo cards one or four are in view, and a chosen city opens its list', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/');
@@ -29,4 +30,7 @@ test('home · the hero has a tall picture on phones and a wide one elsewhere, an
       }).length;
     });
   await expect.poll(inView).toBe(isPhone(page) ? 1 : 4);
+  await selectByKey(page.getByLabel('Where is the wedding?'), 'Noida');
+  await expect(page).toHaveURL(/\/noida$/);
+  await expect(title(page)).toContainText('Noida');
 });

@@ -3,9 +3,24 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('install · manifest, start page and icons make the site installable', async ({ page }) => {
-  await page.goto('/photos');
+test('install · manifest, start page and icons make the site installable; from a page in each language, also one that does not exist, it opens that language, and the switch of language stays in the app', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
   const browser = await page.context().newCDPSession(page);
+  for (const [path, id, lang] of [
+    ['/nowhere', '/', 'en-IN'],
+    ['/hi/nowhere', '/hi', 'hi-IN'],
+    ['/hi/photos', '/hi', 'hi-IN'],
+    ['/photos', '/', 'en-IN'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const { data, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ id, start_url: id, scope: '/', lang });
+  }
   const { url, data, errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(url).toMatch(/\/manifest\.webmanifest$/);
@@ -27,24 +42,4 @@ test('install · manifest, start page and icons make the site installable', asyn
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   // Test contexts are incognito windows, which cannot install.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
-
-test('install · from a page in each language, also one that does not exist, opens that language, and the switch of language stays in the app', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/);
-  const browser = await page.context().newCDPSession(page);
-  for (const [path, id, lang] of [
-    ['/photos', '/', 'en-IN'],
-    ['/nowhere', '/', 'en-IN'],
-    ['/hi/photos', '/hi', 'hi-IN'],
-    ['/hi/nowhere', '/hi', 'hi-IN'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const { data, errors } = await browser.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect(JSON.parse(data ?? '{}')).toMatchObject({ id, start_url: id, scope: '/', lang });
-  }
 });

@@ -117,6 +117,12 @@ test('keyboard · hearts, the shortlist, the comparison and Back; a control that
   await expect(page).toHaveURL(/\/compare/);
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  await test.step('the link of the own list names its venues', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Share this page').press('Enter');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/\/compare\?venues=samargrand,hotelrajmahal$/);
+  });
   await tabUntil(page, /^Take .* out$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1);

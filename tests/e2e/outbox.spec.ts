@@ -4,13 +4,11 @@ import { expect } from './support/fixtures.ts';
 import { placesWith, test } from './support/lead-server.ts';
 import {
   askForCall,
-  dialogPhone,
   expected,
   expectQueued,
   expectThanks,
   sendCallBack,
   sendNow,
-  sentNotice,
   somethingWrong,
 } from './support/leads.ts';
 import { button, dialogIn, goByMenu, pauseClock } from './support/page-actions.ts';
@@ -115,35 +113,4 @@ test('outbox · a form whose code to send cannot be loaded says so, and loading 
   await form.getByRole('button', { name: 'Call me' }).click();
   await expect(form.getByText('Your request has been submitted!')).toBeVisible();
   expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
-});
-
-test('outbox · a slow network, a double click, Escape, a second attempt and a closed tab: one mail is sent, and the next page says so', async ({
-  page,
-  context,
-  leadServer,
-  phone,
-}) => {
-  const server = await leadServer.mailServer('accept');
-  const release = leadServer.hold();
-  await page.goto('/whyus');
-  await test.step('what is on its way is not sent again', async () => {
-    await button(page, 'Call Back').click();
-    await dialogPhone(page).fill(phone);
-    await dialogIn(page).getByRole('button', { name: 'Call me back' }).dblclick();
-    await page.keyboard.press('Escape');
-    await expect(dialogIn(page)).toHaveCount(0);
-    await askForCall(page, phone);
-    await expect(dialogIn(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect.poll(leadServer.arrived).toBe(1);
-  });
-  await test.step('the next page of a closed tab asks for the result', async () => {
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/photos');
-    await expect.poll(leadServer.arrived).toBe(2);
-    release();
-    await expect(sentNotice(next)).toBeVisible();
-    expect(server.mails).toHaveLength(1);
-    expect(await placesWith(next, phone)).toEqual([]);
-  });
 });

@@ -3,7 +3,7 @@ import { site } from '../../src/content/site.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { expect, test } from './support/fixtures.ts';
-import { eventDetails, pageKinds } from './support/screens.ts';
+import { eventDetails } from './support/screens.ts';
 
 const atSixVenues = [
   'haldi.80.rooms10.2030-12-17.at-milanvatika',
@@ -88,46 +88,6 @@ test('print · a listing, a comparison, a shortlist, a plan with its sum and a v
     ).toHaveCount(0);
   }
 });
-
-test('print · no heading stands over nothing', async ({ page, allowErrors }) => {
-  allowErrors(/status of 404/);
-  for (const path of pageKinds) {
-    await page.goto(path);
-    await expect(page.locator('[data-held]')).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    expect([path, await page.getByRole('main').evaluate(findEmptySections)]).toEqual([path, []]);
-    await page.emulateMedia({ media: null });
-  }
-});
-
-test('print · nothing is as high as the sheet, because Firefox would add a blank one', async ({ page }) => {
-  const sheet = { width: 794, height: 4000 };
-  await page.setViewportSize(sheet);
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/list-your-business', '/shortlist', '/compare', '/plan']) {
-    await page.goto(path);
-    const { height } = (await page.locator('body').boundingBox()) ?? sheet;
-    expect(height, path).toBeLessThan(sheet.height);
-  }
-});
-
-/** Runs in the page: headings that the next one of their level, or the end, follows without a text or picture. */
-function findEmptySections(main: HTMLElement): string[] {
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const inOrder = [...main.querySelectorAll('*')].filter(isShown);
-  const hasContent = (element: Element) =>
-    element.matches('img, svg') ||
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  return inOrder.flatMap((heading, index) => {
-    if (!heading.matches('h2, h3')) return [];
-    const rest = inOrder.slice(index + 1).filter((element) => !heading.contains(element));
-    const end = rest.findIndex((one) => /^H[1-6]$/.test(one.tagName) && one.tagName <= heading.tagName);
-    const below = end < 0 ? rest : rest.slice(0, end);
-    return below.some((element) => !element.closest('h2, h3') && hasContent(element))
-      ? []
-      : [heading.textContent];
-  });
-}
 
 /** How the boxes around an element are laid out. */
 function displaysAround(element: Element): string[] {

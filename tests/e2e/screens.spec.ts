@@ -18,12 +18,13 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(recordShifts);
 });
 
-/** Of the same kind as another one, and as on a phone: on a desktop only. */
+/** Of the same kind as another one: in every-page.spec.ts. */
 const twins = /^\/(venues|images)$/;
 /** Loaded on a desktop, because `layout.spec.ts` loads them on a phone, or the other one of their kind is. */
-const wideFirst = /^\/($|venues$|images|venues\/basantvatika|faridabadlp|gurgaon|photos|nowhere)/;
+const wideFirst = /^\/($|venues\/basantvatika|faridabadlp|gurgaon|photos|nowhere)/;
 
 for (const [index, path] of pageKinds.entries()) {
+  if (twins.test(path)) continue;
   const locale = index % 2 ? 'en' : 'hi';
   const address = localPath(path, locale);
   test(`screens · on ${address}, and in what opens there, nothing overflows, overlaps, shifts or lies under a floating control, also in large text, and axe finds nothing`, async ({
@@ -44,19 +45,16 @@ for (const [index, path] of pageKinds.entries()) {
       if (width === 1440) await checkStyles(page, report);
       if (width === 360 || width === 320) await checkLargeText(page, width, report);
     }
-    if (!twins.test(path)) {
-      // A screen of 1280 x 1024 at 400 % zoom.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      report.add(await page.evaluate(findLowScreenViolations), 'at 400 %');
-    }
+    // A screen of 1280 x 1024 at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    report.add(await page.evaluate(findLowScreenViolations), 'at 400 %');
     await checkStates(page, states, locale, report);
     expect(report.violations).toEqual([]);
   });
 }
 
 function widthsOf(path: string): readonly [number, ...number[]] {
-  if (twins.test(path)) return [1440, 768];
   return wideFirst.test(path) ? [1440, 768, 360, 320] : [360, 1440, 768, 320];
 }
 

@@ -97,11 +97,6 @@ test('not found · an address that is mistyped leads to its page, its words to w
     await expect(page).toHaveURL('/venues/shubhmahal?ref=card#prices');
     await expect(title(page)).toHaveText('Shubh Mahal');
   });
-  await test.step('the end of a sentence behind the path', async () => {
-    await page.goto('/hi/whyus।?ref=card');
-    await expect(page).toHaveURL('/hi/whyus?ref=card');
-    await expect(title(page)).toBeVisible();
-  });
   await test.step('a Hindi address', async () => {
     expect((await page.goto('/hi/no/such/place'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

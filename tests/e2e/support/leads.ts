@@ -5,16 +5,12 @@ import { placesWith } from './lead-server.ts';
 import { dialogIn } from './page-actions.ts';
 
 export const somethingWrong = 'Something went wrong. Please try again.';
-const sentLater = 'The request that we kept has been sent. ';
 const thanks = 'Got it, thank you.';
 
 /** What the site logs when a lead cannot be sent. */
 export const expected = /Network error|Error sending email|Failed to load resource/;
 
 export const dialogPhone = (page: Page) => dialogIn(page).getByLabel('Phone number');
-
-export const sentNotice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: new RegExp(`^${sentLater}${thanks}`) });
 
 export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' });
 

@@ -11,6 +11,7 @@ import {
   accepted,
   click,
   deferResponse,
+  fetchMock,
   lastReference,
   openDialog,
   phoneField,
@@ -179,11 +180,19 @@ test('dates dialog · added dates and the choice of venues are there again', asy
   expect(screen.getByLabelText('G')).toBeChecked();
 });
 
-test('lead dialogs · a request that is on its way is not kept, and its outcome is reported on the page', async () => {
+test('lead dialogs · a request that is on its way is no draft, is in the outbox for the next page, is not sent again, and its outcome is reported on the page', async () => {
   await openCallBack();
   const respond = deferResponse();
   await user.type(phoneField(), '98765 43210');
   await click('Call me back');
+  expect(Object.values(localStorage).join()).toContain(sentBody().meta.id);
+  await dismiss();
+  await click('Opener');
+  await user.clear(phoneField());
+  await user.type(phoneField(), '98765 43210');
+  await click('Call me back');
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(fetchMock).toHaveBeenCalledOnce();
   await dismiss();
   await respond(accepted('We call you soon.'));
   await screen.findByText('We call you soon.');

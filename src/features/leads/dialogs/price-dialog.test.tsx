@@ -122,6 +122,7 @@ test('price dialog · a sent request closes and resets it, and the message is sh
   expect(notice).toHaveTextContent(
     `We call you with prices. Your request ${lastReference()}`.replace('. ', '.'),
   );
+  expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   expect(sentBody()).toMatchObject({
     kind: 'price',
     venue: 'Milan Vatika',
