@@ -17,7 +17,12 @@ afterEach(() => {
 });
 
 const hall = (name: string, floating: number, knownFacts: number) =>
-  aVenue({ id: name.toLowerCase(), name, knownFacts, halls: [{ name: 'Hall', seats: floating / 2, floating }] });
+  aVenue({
+    id: name.toLowerCase(),
+    name,
+    knownFacts,
+    halls: [{ name: 'Hall', seats: floating / 2, floating }],
+  });
 
 const data: ListingData = {
   city: 'faridabad',
