@@ -1,7 +1,7 @@
 /**
  * `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of the named ones; a part of names stands for all
  * that contain it.
- * The name of a Hindi one ends in `-hi`: `npm run shots -- -hi` takes those only.
+ * The name of a Hindi one ends in `-hi`: `npm run shots -- -hi` takes those only. `npm run shots -- readme` takes those of the README.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { environmentAt } from '../tests/e2e/support/test-server.ts';
 import { chromiumArgs } from './chromium.ts';
 import { StartError } from './environment.ts';
 import { ensureChromium, ensureDevanagariFont } from './install-test-tools.ts';
+import { shotReadme } from './readme-pictures.ts';
 import { shotMails } from './shot-mail.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -125,8 +126,11 @@ if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await startServer();
 try {
-  await takeShots(browser);
-  console.log('The pictures are in shots/');
+  if (wanted[0] === 'readme') await shotReadme(browser, siteUrl, (page) => loadImages(page, false));
+  else {
+    await takeShots(browser);
+    console.log('The pictures are in shots/');
+  }
 } finally {
   await browser.close();
   server.kill();

@@ -19,8 +19,45 @@ test('styles · colours are tokens of tokens.css', () => {
   expect(find(/#[\da-f]{3,8}\b|(?:rgba?|hsla?)\(\d[^)]*\)/gi, '.module.css')).toEqual([]);
 });
 
-test('styles · widths of media and container queries are in rem, so that they grow with the text', () => {
-  expect(find(/@(?:media|container)[^{]*\d(?:px|em\b)[^{]*/g)).toEqual([]);
+test('styles · widths of media and container queries are the six of tokens.css, in rem, so that they grow with the text', () => {
+  const documented = /Widths in queries: ([\d., ]+) rem/
+    .exec(read('src/styles/tokens.css'))?.[1]
+    ?.match(/[\d.]+/g);
+  expect(documented).toHaveLength(6);
+  const queries = find(/@(?:media|container)[^{]*width[^{]*/g);
+  expect(queries).not.toEqual([]);
+  const isDocumented = (query: string) =>
+    [...query.matchAll(/([\d.]+)(rem\b)?(?= <=|\))/g)].every(
+      ([, width = '', unit]) => (unit && documented?.includes(width)) || /height: [\d.]+rem/.test(query),
+    );
+  expect(queries.filter((query) => /(?:min|max)-width/.test(query) || !isDocumented(query))).toEqual([]);
+});
+
+/** The classes of the set, and the one of print.css. */
+const globalClasses = new Set(
+  styles
+    .filter(([file]) => /styles.(set|print)\.css$/.test(file))
+    .flatMap(([, css]) => Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)),
+);
+const components = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  .map((file) => [file, read(join('src', file))] as const);
+
+test('styles · a global class in a component is one of the set', () => {
+  const unknown = components.flatMap(([file, code]) =>
+    [...code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+      .flatMap(([, plain, template = '']) => (plain ?? template.replace(/\$\{[^}]*\}/g, '')).split(/\s+/))
+      .filter((name) => name && !globalClasses.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('styles · each class of the set is used', () => {
+  const code = components.map(([, text]) => text).join('\n');
+  expect([...globalClasses].filter((name) => !new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(code))).toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const { dataset } = document.documentElement;
 
 afterEach(() => {
-  for (const name of ['held', 'unanchored', 'listParams', 'hindi']) delete dataset[name];
+  for (const name of ['held', 'unanchored', 'listParams', 'hindi', 'firstScreen']) delete dataset[name];
   window.earlyInput = undefined;
 });
 

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label={m.navigation_breadcrumb()} className={styles.breadcrumb}>
-      <ol>
+      <ol className="row">
         {trail.map(({ label, to }, index) => {
           const current = index === trail.length - 1 ? 'page' : undefined;
           return (

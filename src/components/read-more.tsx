@@ -25,14 +25,14 @@ export function ReadMore(props: ReadMoreProps) {
     onOpenChange?.(!open);
   };
   return (
-    <div className={styles.readMore}>
+    <div className={`stack gap-3 ${styles.readMore}`}>
       {preview}
-      <div id={restId} className={open ? undefined : styles.closed}>
+      <div id={restId} className={open ? 'stack gap-3' : styles.closed}>
         {children}
       </div>
       <Button
         variant="quiet"
-        className={styles.toggle}
+        className={`flush ${styles.toggle}`}
         aria-expanded={open}
         aria-controls={restId}
         onClick={toggle}

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import styles from './status.module.css';
 
 interface StatusProps extends ComponentProps<'p'> {
   readonly children: ReactNode;
@@ -8,9 +7,9 @@ interface StatusProps extends ComponentProps<'p'> {
 }
 
 /** A status message. Its text is an element of its own, which is replaced: equal text in the same element is no change. */
-export function Status({ answers, children, className = styles.status, ...rest }: StatusProps) {
+export function Status({ answers, children, ...rest }: StatusProps) {
   return (
-    <p role="status" className={className} {...rest}>
+    <p role="status" {...rest}>
       {children && <span key={answers}>{children}</span>}
     </p>
   );

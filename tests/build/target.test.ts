@@ -28,7 +28,6 @@ const styles = [...list('.css').map(read), ...inScripts].join('');
 const dispensable = {
   'css-color-adjust': 'printed colours',
   'css-container-queries': 'Safari 15 shows the narrow arrangement of cards',
-  'css-container-query-units': 'Safari 15 does not level the heights of cards',
   'css-content-visibility': 'speed',
   'css-media-scripting':
     'older browsers show buttons that do nothing without scripts, and the common bar on a venue’s page',

@@ -225,7 +225,7 @@ test('early input · a press counts for its button although the page moved the b
   await expect.poll(() => seePrices(page).evaluate(isHydrated)).toBe(true);
   // As a translation or another program makes the text above longer.
   await seePrices(page).evaluate((element) => {
-    element.parentElement?.insertAdjacentHTML('beforebegin', '<p style="height: 15rem"></p>');
+    element.parentElement?.insertAdjacentHTML('beforebegin', '<div style="height: 15rem"></div>');
   });
   expect((await place()).y - before.y, 'the button is below the pointer').toBeGreaterThan(fromTop);
   await page.mouse.move(before.x + 40 + 15, before.y + fromTop);

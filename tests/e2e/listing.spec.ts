@@ -97,54 +97,49 @@ async function watchRoot(page: Page): Promise<readonly string[]> {
 /** The longest totals, what they leave out, and warnings. */
 const fullCards = '?guests=1200&veg=0&rooms=60';
 
-test('listing cards · in a list all have one height, in which every text fits', async ({ page }) => {
-  for (const path of ['/venues', `/venues${fullCards}`, '/hi/venues', `/hi/venues${fullCards}`]) {
+test('listing cards · one alone in its row is as high as its texts, of which only the description is cut, after two lines', async ({
+  page,
+}) => {
+  const few = '/shortlist?venues=samargrand,hotelrajmahal&guests=300';
+  for (const path of ['/venues', `/venues${fullCards}`, '/hi/venues', `/hi/venues${fullCards}`, few]) {
     await page.goto(path);
     await expect(page.locator('[data-held]')).toHaveCount(0);
-    await expect(cards(page)).toHaveCount(venues.length);
-    for (const width of [1440, 1280, 1024, 412, 340, 320, 360]) {
+    await expect(cards(page)).toHaveCount(path === few ? 2 : venues.length);
+    for (const width of [1440, 1280, 1024, 768, 412, 340, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const misfits = await cards(page).evaluateAll((all) =>
         all.flatMap((card) => {
           const [box] = card.children;
-          if (!(box instanceof HTMLElement)) return ['no card'];
-          const { minHeight } = getComputedStyle(box);
+          const [details, actions] = [...(box?.children ?? [])].slice(-2);
+          const blank =
+            (actions?.firstElementChild?.getBoundingClientRect().top ?? 0) -
+            (details?.getBoundingClientRect().bottom ?? 0);
           const cut = [...card.querySelectorAll('p, dd, dt, li, span, h2')]
             .filter((text) => getComputedStyle(text).overflow !== 'visible' && text.clientHeight > 1)
             .filter((text) => text.scrollHeight > text.clientHeight + 1)
+            .filter((text) => text.clientHeight !== 2 * Number.parseFloat(getComputedStyle(text).lineHeight))
             .map((text) => text.textContent);
-          const height = card.getBoundingClientRect().height;
-          const grown = Math.abs(height - Number.parseFloat(minHeight)) > 1 ? [`${height} px`] : [];
-          return [...cut, ...grown].map((text) => `${card.querySelector('h2')?.textContent}: ${text}`);
+          return [...cut, ...(blank > 24 ? [`${blank} px are blank`] : [])].map(
+            (text) => `${card.querySelector('h2')?.textContent}: ${text}`,
+          );
         }),
       );
       expect(misfits, `${path} at ${width} px`).toEqual([]);
     }
   }
-  await test.step('on a phone nothing is blank above the buttons of a card of the shortlist, and of the fullest of the similar venues, which all have its height', async () => {
-    const shortlist = '/shortlist?venues=samargrand,hotelrajmahal&guests=300';
-    for (const path of ['/venues/samargrand', '/hi/venues/samargrand?guests=300', shortlist]) {
-      await page.goto(path);
-      await expect(page.locator('[data-held]')).toHaveCount(0);
-      const few =
-        path === shortlist ? cards(page) : page.locator('[aria-labelledby="similar-title"] article');
-      await expect(few.nth(1)).toBeAttached();
-      const heights = await few.evaluateAll((all) =>
-        all.map((card) => {
-          const [details, actions] = [...(card.firstElementChild?.children ?? [])].slice(-2);
-          const bottom = details?.getBoundingClientRect().bottom ?? 0;
-          const blank = (actions?.getBoundingClientRect().top ?? 0) - bottom;
-          return { height: card.getBoundingClientRect().height, blank };
-        }),
-      );
-      const blanks = heights.map(({ blank }) => blank);
-      if (path === shortlist) expect(Math.max(...blanks), path).toBeLessThan(4);
-      else {
-        expect(new Set(heights.map(({ height }) => Math.round(height))).size, path).toBe(1);
-        expect(Math.min(...blanks), path).toBeLessThan(4);
-      }
-    }
-  });
+});
+
+test('listing cards · skipped behind a dialog they keep their height', async ({ page }) => {
+  for (const path of ['/venues', `/hi/venues${fullCards}`]) {
+    await page.goto(path);
+    await expect(page.locator('[data-held]')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(venues.length);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const closed = await height();
+    await page.getByRole('button', { name: /^(Filters|फ़िल्टर)$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await height(), path).toBe(closed);
+  }
 });
 
 test('listing · the first screen of a phone has name, capacity and price or total of the first card', async ({

@@ -19,3 +19,31 @@ test('slow network · a page is readable before its script, and a navigation sho
   await expect(title(page)).toHaveText('Our Event Photos');
   await expect(line).toHaveCount(0);
 });
+
+test('slow network · pictures outside the first screen come after the code, or when the visitor scrolls to them', async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const [, picture] = /\/pictures\/(.+)-\d+\.avif/.exec(request.url()) ?? [];
+    if (picture) requested.add(picture);
+  });
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/venues/royalimperio');
+  const photos = page.getByRole('region', { name: 'Photos of Royal Imperio' });
+  const first = photos.getByRole('img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect([...requested]).toEqual(['royalimperio/01-green-damask-hall']);
+
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-first-screen', 'scrolled');
+  expect([...requested]).toEqual(['royalimperio/01-green-damask-hall']);
+  await photos.getByRole('list').evaluate((list) => list.scrollBy(200, 0));
+  await expect.poll(() => [...requested]).toContain('royalimperio/02-front');
+
+  await page.goto('/');
+  await expect(title(page)).toBeVisible();
+  expect([...requested].filter((picture) => picture.includes('samargrand'))).toEqual([]);
+  releaseScripts();
+  await expect.poll(() => [...requested].join(' ')).toContain('samargrand');
+});

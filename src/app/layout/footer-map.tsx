@@ -12,7 +12,7 @@ const { map } = site.address;
 export function FooterMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={styles.map} aria-label={m.contact_map()}>
+    <section className={`stack gap-2 ${styles.map}`} aria-label={m.contact_map()}>
       {isShown ? (
         <iframe
           title={m.contact_map_title({ place: businessAddress() })}
@@ -20,7 +20,7 @@ export function FooterMap() {
           referrerPolicy="no-referrer-when-downgrade"
         />
       ) : (
-        <div className={styles.placeholder}>
+        <div className={`stack gap-2 centred ${styles.placeholder}`}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
             {m.contact_map_show()}
@@ -28,7 +28,7 @@ export function FooterMap() {
           <p>{m.contact_map_note()}</p>
         </div>
       )}
-      <a href={map.directions} target="_blank" rel="noopener">
+      <a className="target" href={map.directions} target="_blank" rel="noopener">
         {m.contact_map_directions()}
       </a>
     </section>

@@ -14,8 +14,8 @@ import { Wordmark } from './wordmark.tsx';
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <section className={styles.company} aria-label={site.name}>
+      <div className={`wrap grid columns-2 gap-5 ${styles.columns}`}>
+        <section className={`stack gap-3 ${styles.company}`} aria-label={site.name}>
           <Wordmark />
           <p>{m.navigation_footer_tagline({ tagline: m.site_tagline() })}</p>
           <SocialLinks />
@@ -53,12 +53,12 @@ export function Footer() {
         </section>
         <FooterMap />
       </div>
-      <div className={styles.last}>
+      <div className={`wrap row apart ${styles.last}`}>
         <PaymentMarks />
         <p lang={contentLang(site.name)}>
           © <CurrentYear /> {site.name}
         </p>
-        <ul className={styles.legal}>
+        <ul className="links">
           <li>
             <Link to={paths.owners()}>{m.owners_link()}</Link>
           </li>
@@ -76,7 +76,7 @@ export function Footer() {
 
 function SocialLinks() {
   return (
-    <ul className={styles.social}>
+    <ul className={`row gap-2 ${styles.social}`}>
       {site.social.map(({ id, profileUrl }) => (
         <li key={id}>
           <a href={profileUrl} target="_blank" rel="noopener">
@@ -92,7 +92,7 @@ function SocialLinks() {
 /** Payment methods as text marks, without trademarked artwork. */
 function PaymentMarks() {
   return (
-    <ul className={styles.payments} aria-label={m.site_payments()}>
+    <ul className={`row gap-2 ${styles.payments}`} aria-label={m.site_payments()}>
       {site.payments.map((id) => (
         <li key={id} data-mark={id} lang={contentLang(paymentLabels[id]())}>
           {paymentLabels[id]()}

@@ -19,7 +19,7 @@ export function LanguageSuggestion() {
   return (
     <div className={`${styles.container} screen-only`} lang={languageTags.hi}>
       <Notice tone="info">
-        <div className={styles.row}>
+        <div className="links">
           <p>{m.language_suggestion()}</p>
           <a href={url} hrefLang={languageTags.hi}>
             {m.language_suggestion_link()}

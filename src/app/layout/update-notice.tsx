@@ -18,7 +18,7 @@ export function UpdateNotice() {
   return (
     <div className={`${styles.container} screen-only`}>
       <Notice tone="info">
-        <div className={styles.row}>
+        <div className="row">
           <p>{m.navigation_updated()}</p>
           <Button variant="quiet" onClick={() => setShownAt(undefined)}>
             {m.controls_close()}

@@ -19,7 +19,7 @@ interface PictureGridProps {
 export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps) {
   const openPicture = useOpenPicture();
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={`grid gap-2 ${styles.grid}`} aria-label={label}>
       {pictures.map((picture, index) => (
         <GridPicture
           key={
@@ -56,7 +56,7 @@ function GridPicture({ picture, onClick }: GridPictureProps) {
       >
         <PictureView
           picture={picture}
-          sizes="(min-width: 64rem) 33vw, (min-width: 22.4rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 22.5rem) 50vw, 100vw"
           ratio="var(--ratio)"
         />
       </a>

@@ -15,7 +15,8 @@ export function VenuePictures({ venue }: { venue: VenueDetails }) {
   const openPicture = useOpenPicture();
   const pictures = venue.pictures.slice(0, venue.pictureLimit);
   const perView = venue.pairedPictures ? 2 : 1;
-  if (pictures.length === 0) return <p className={styles.none}>{m.gallery_empty({ name: venue.name })}</p>;
+  if (pictures.length === 0)
+    return <p className={`box centred muted ${styles.none}`}>{m.gallery_empty({ name: venue.name })}</p>;
   return (
     <div className={venue.pairedPictures ? styles.photos : `${styles.photos} ${styles.single}`}>
       <Carousel

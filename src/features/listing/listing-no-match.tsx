@@ -29,11 +29,11 @@ export function ListingNoMatch({ area, filters, localities, searched, onChange }
   const near = searched ? listNear(searched, filters, localities) : [];
   const about = m.listing_venues_in_with({ city: area, criteria });
   return (
-    <section className={styles.none} aria-labelledby="no-match">
+    <section className={`box stack centred ${styles.none}`} aria-labelledby="no-match">
       <ArchMotif className={styles.motif} />
       <h2 id="no-match">{m.listing_no_match()}</h2>
       <p>{m.listing_no_match_text({ asked: criteria })}</p>
-      <div className={styles.actions}>
+      <div className="row centred">
         {near.map(({ id, label, filters: next }, index) => (
           <Button key={id} variant={index > 0 ? 'secondary' : 'primary'} onClick={() => onChange(next)}>
             {label}

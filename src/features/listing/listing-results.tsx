@@ -18,7 +18,7 @@ import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { ToldButton } from '../total/told-button.tsx';
 import { YourTotal } from '../total/your-total.tsx';
-import { cardListProps, VenueCard } from '../venues/card/venue-card.tsx';
+import { VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts, sortsFor } from './sort-venues.ts';
@@ -106,7 +106,7 @@ export const VenueList = memo(function VenueList({
   notesTold = false,
 }: VenueListProps) {
   // Rendered for event details, it hydrates all cards at once: index.html holds them back until they have their totals.
-  const hasTotals = useEventDetails() !== undefined;
+  useEventDetails();
   const isBackNavigation = useNavigationType() === 'POP';
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -120,7 +120,7 @@ export const VenueList = memo(function VenueList({
   const cards = venues.slice(0, shown);
   useFirstNewCard(list, cards.length, added);
   return (
-    <ul ref={list} className={styles.cards} {...cardListProps(hasTotals)} aria-busy={isStale || undefined}>
+    <ul ref={list} className={styles.cards} aria-busy={isStale || undefined}>
       {cards.map((venue, index) => (
         <li key={venue.id}>
           <Suspense fallback={null}>

@@ -28,7 +28,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
       className={`${styles.box} screen-only`}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="target">
         <Icon name="map" size={20} />
         <span>{m.listing_map()}</span>
       </summary>
@@ -41,7 +41,7 @@ function Places({ venues, area }: ResultsMapProps) {
   const [place, setPlace] = useState<string>();
   return (
     <div className={styles.columns}>
-      <div className={styles.map}>
+      <div className={`stack gap-3 centred ${styles.map}`}>
         {place ? (
           <iframe
             title={m.listing_map_of({ place })}

@@ -75,7 +75,7 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
   }
 
   return (
-    <div className={styles.picker}>
+    <div className="stack gap-1">
       <Field
         label={m.listing_host_search()}
         required={false}
@@ -101,7 +101,7 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
           open();
         }}
       />
-      <Status className={styles.said} answers={hosts.map(({ id }) => id).join()}>
+      <Status className={`note ${styles.said}`} answers={hosts.map(({ id }) => id).join()}>
         {statusText()}
       </Status>
       {isFailed && (
@@ -154,7 +154,7 @@ function HostFigures({ host: { fit, total } }: { readonly host: Host }) {
     <span>
       <span>{fit === 'unknown' ? m.listing_host_unknown() : fitLabels[fit]()}</span>
       {' · '}
-      <span className={styles.total}>
+      <span className="figure strong">
         {total === undefined ? m.listing_host_no_total() : formatRupees(total)}
       </span>
     </span>

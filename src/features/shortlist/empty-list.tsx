@@ -15,10 +15,10 @@ interface EmptyListProps {
 /** An empty list: the reason, and a link to all venues. */
 export function EmptyList({ children, action, linksPlan }: EmptyListProps) {
   return (
-    <div className={styles.empty}>
+    <div className={`box stack centred ${styles.empty}`}>
       <ArchMotif className={styles.motif} />
       <p>{children}</p>
-      <div className={styles.actions}>
+      <div className="row centred">
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <ButtonLink variant={action ? 'secondary' : 'primary'} to={paths.venues()}>
           {m.navigation_see_all_venues()}

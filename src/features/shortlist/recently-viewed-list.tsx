@@ -34,8 +34,8 @@ export function RecentlyViewedList({ ids, container }: RecentlyViewedListProps) 
   const movesNothing = useMovesNothing(container, shownIds.length > 0);
   if (!movesNothing || shownIds.length === 0) return null;
   return (
-    <section aria-labelledby="recently-viewed" className={`${styles.section} screen-only`}>
-      <div className={styles.head}>
+    <section aria-labelledby="recently-viewed" className={`stack ${styles.section} screen-only`}>
+      <div className="links">
         <h2 id="recently-viewed">{m.shortlist_recently_viewed()}</h2>
         <Button variant="quiet" onClick={clearRecentlyViewed}>
           {m.shortlist_clear()}

@@ -5,7 +5,6 @@ import { Status, useStatus } from '../../components/status.tsx';
 import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import styles from './ask-actions.module.css';
 import { askThroughUs, formatQuestions, type VenueQuestions } from './open-questions.ts';
 
 interface AskActionsProps {
@@ -25,7 +24,7 @@ interface AskActionsProps {
 /** What a visitor can do with open questions: have us ask them, send, copy or print them. */
 export function AskActions({ open, copied, sheet, control, totals, children }: AskActionsProps) {
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className="actions screen-only">
       {open.length > 0 && (
         <>
           <Button aria-haspopup="dialog" onClick={() => askThroughUs(open, control, totals)}>
@@ -70,7 +69,7 @@ function CopyButton({ text }: { readonly text: string }) {
   );
 }
 
-/** Prints one element; ask-actions.module.css hides the others. */
+/** Prints one element; print.css hides the others. */
 function printOnly(target: HTMLElement): void {
   const marked = [target, ...ancestorsOf(target)];
   for (const element of marked) element.dataset.print = element === target ? 'target' : 'ancestor';

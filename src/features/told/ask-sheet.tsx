@@ -26,8 +26,8 @@ export function AskSheet({ venue, totals }: AskSheetProps) {
   const open = listOpenQuestions([venue]);
   const answered = answers.filter(({ answer }) => answer !== undefined).length;
   return (
-    <VenueSection id="ask-title" title={m.venues_ask_title()} ref={sheet} className={styles.sheet}>
-      <p className={styles.lead}>
+    <VenueSection id="ask-title" title={m.venues_ask_title()} ref={sheet} className={`box ${styles.sheet}`}>
+      <p className="muted text">
         <ParaglideMessage
           message={m.venues_ask_lead}
           inputs={{ name: venue.name }}

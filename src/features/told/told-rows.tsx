@@ -29,12 +29,12 @@ export function Row({ label, of, field, page, error, more, children }: RowProps)
   return (
     <div className={styles.row}>
       <label htmlFor={field} id={`${field}-label`}>
-        <span>{label}</span> {of && <small>{of}</small>}
+        <span>{label}</span> {of && <small className="muted">{of}</small>}
       </label>
-      {page !== undefined && <small className={styles.page}>{m.told_page({ page })}</small>}
-      <div className={styles.answer}>{children}</div>
+      {page !== undefined && <small className={`muted ${styles.page}`}>{m.told_page({ page })}</small>}
+      <div className={`row gap-2 ${styles.answer}`}>{children}</div>
       {error && (
-        <p className={styles.error} id={`${field}-error`}>
+        <p className="error" id={`${field}-error`}>
           {error}
         </p>
       )}
@@ -87,7 +87,7 @@ export function FactRow({ id, venue, told, problems }: FactRowProps) {
             placeholder={m.told_words()}
           />
           {noteProblem && (
-            <p className={styles.error} id={`${fieldOf(id, 'note')}-error`}>
+            <p className="error" id={`${fieldOf(id, 'note')}-error`}>
               {noteProblem}
             </p>
           )}
@@ -167,7 +167,7 @@ function Answer({ id, venue, told, problems }: FactRowProps) {
 /** An amount of rupees. */
 export function Rupees({ field }: { readonly field: ReturnType<typeof fieldProps> }) {
   return (
-    <span className={styles.rupees}>
+    <span className={`target ${styles.rupees}`}>
       <span aria-hidden>₹</span>
       <input {...field} inputMode="decimal" />
     </span>
@@ -212,7 +212,7 @@ function PriceAnswer({ id, is, words, field, from }: PriceAnswerProps) {
       <Words id={id} is={is} words={words} />
       <Rupees field={field} />
       {from !== undefined && (
-        <label className={styles.tick}>
+        <label className="choice">
           <input type="checkbox" name={fieldOf(id, 'from')} defaultChecked={from} />
           {m.told_from()}
         </label>
@@ -234,7 +234,7 @@ interface ChoiceProps {
 /** Radio buttons in a line. */
 export function Choice({ name, labelledBy, id, options, chosen }: ChoiceProps) {
   return (
-    <fieldset className={styles.choice} aria-labelledby={labelledBy}>
+    <fieldset className="choices" aria-labelledby={labelledBy}>
       {Object.entries(options).map(([option, label], index) => (
         <label key={option}>
           <input

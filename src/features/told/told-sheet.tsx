@@ -62,7 +62,7 @@ export function ToldSheet({ venue, onClose }: ToldSheetProps) {
   const told = useToldBy(venue.id);
   if (removed && !told) {
     return (
-      <div className={styles.saved} role="status">
+      <div className="stack" role="status">
         <p>{m.told_removed()}</p>
         {/* The button that was used is gone with the form. */}
         <Button variant="secondary" autoFocus onClick={() => void saveTold(venue.id, removed)}>
@@ -134,15 +134,15 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
-      <p className={styles.lead}>{m.told_lead()}</p>
+    <form ref={form} className={`stack ${styles.form}`} noValidate onInput={onInput} onSubmit={submit}>
+      <p className="muted">{m.told_lead()}</p>
       <fieldset>
-        <legend>{m.told_group_price()}</legend>
+        <legend className="title">{m.told_group_price()}</legend>
         <PriceRow name="veg" venue={venue} told={before} problem={problems.veg} />
         <PriceRow name="nonVeg" venue={venue} told={before} problem={problems.nonVeg} />
         <SumRow told={before} problem={problems.sum} form={form} />
         {isStale && here.length > 0 && (
-          <label className={styles.tick}>
+          <label className="choice">
             <input type="checkbox" name="now" />
             {m.told_sum_now({ details: here.map(describeFunction).join(' + ') })}
           </label>
@@ -161,7 +161,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
       </fieldset>
       {groupIds.map((group) => (
         <fieldset key={group}>
-          <legend>{groupTitles[group]()}</legend>
+          <legend className="title">{groupTitles[group]()}</legend>
           {sheetGroups[group].map((id) => (
             <FactRow key={id} {...{ id, venue, problems }} told={before} />
           ))}
@@ -181,14 +181,14 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
         </fieldset>
       ))}
       <fieldset>
-        <legend>{m.told_group_note()}</legend>
+        <legend className="title">{m.told_group_note()}</legend>
         <textarea
           {...fieldProps('note', before?.note, problems.note)}
           aria-label={m.told_group_note()}
           rows={3}
         />
         {problems.note && (
-          <p className={styles.error} id="note-error">
+          <p className="error" id="note-error">
             {problems.note}
           </p>
         )}
@@ -203,7 +203,7 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
         )}
       </fieldset>
       {isRestored && <RestoredNote onRestart={restart} />}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button type="submit">{m.told_save()}</Button>
         {told && (
           <Button
@@ -301,7 +301,7 @@ function Saved({ venue, onChange, onClose }: SavedProps) {
   const [isShown, setShown] = useState(false);
   const text = confirmText(venue, eventDetails);
   return (
-    <div className={styles.saved}>
+    <div className="stack">
       <p role="status">{m.told_saved()}</p>
       {total && eventDetails && (
         <p>
@@ -312,7 +312,7 @@ function Saved({ venue, onChange, onClose }: SavedProps) {
       {describeTold(venue, here).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button autoFocus onClick={onClose}>
           {m.controls_close()}
         </Button>
@@ -342,9 +342,9 @@ function StillToAsk({ venue }: { readonly venue: ComparedVenue }) {
   const open = listOpenQuestions([venue]);
   const [count = 0] = open.map(({ ids }) => ids.length);
   return (
-    <div ref={sheet} className={styles.ask}>
+    <div ref={sheet} className={`stack gap-3 ${styles.ask}`}>
       <h3>{m.told_still_to_ask({ count })}</h3>
-      <div className={styles.paper}>
+      <div className="paper-only">
         <p>{venue.name}</p>
         <AskList answers={answerQuestions(venue)} />
       </div>

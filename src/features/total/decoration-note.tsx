@@ -21,7 +21,7 @@ export function DecorationNote({ venues, totalOf, onAdd }: DecorationNoteProps) 
   const { without, all } = countWithoutDecoration(venues, totalOf ?? totalsFor(eventDetails));
   if (without === 0 || without === all) return null;
   return (
-    <p className={`${styles.note} screen-only`}>
+    <p className={`note links ${styles.note} screen-only`}>
       <span>{m.total_without_decoration({ without: formatNumber(without), all: formatNumber(all) })}</span>{' '}
       <Button variant="quiet" onClick={onAdd}>
         {m.total_add_decor()}

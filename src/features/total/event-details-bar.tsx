@@ -77,11 +77,11 @@ export function EventDetailsBar({
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
     <section
-      className={eventDetails ? styles.bar : `${styles.bar} screen-only`}
+      className={`stack gap-3 ${styles.bar} ${eventDetails ? '' : 'screen-only'}`}
       aria-label={m.total_your_guests()}
     >
       {isShared && (
-        <p className={`${styles.shared} screen-only`}>
+        <p className={`links ${styles.shared} screen-only`}>
           <span>{m.total_shared_view()}</span>
           <Button variant="quiet" onClick={keepSharedDetails}>
             {m.total_keep_shared()}
@@ -91,7 +91,7 @@ export function EventDetailsBar({
           </Button>
         </p>
       )}
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <Icon name="users" size={22} />
         <p role="status">
           {eventDetails ? (
@@ -102,7 +102,7 @@ export function EventDetailsBar({
               {linksPlan && (
                 <>
                   {' '}
-                  <Link className="screen-only" to={paths.plan()}>
+                  <Link className="target screen-only" to={paths.plan()}>
                     {m.plan_name()}
                   </Link>
                 </>
@@ -125,9 +125,9 @@ export function EventDetailsBar({
           {texts.text}
         </Button>
       </div>
-      <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
+      <noscript>{import.meta.env.SSR && <p className="note">{m.total_noscript()}</p>}</noscript>
       {replaced && (
-        <p className={styles.note} role="status">
+        <p className="note" role="status">
           <span>{describeReplaced(replaced, eventDetails !== undefined)}</span>
           <Button
             variant="quiet"
@@ -144,8 +144,8 @@ export function EventDetailsBar({
         // Its code is loaded before the page is shown, because it moves what follows.
         <LazyBoundary source={invalidParams} props={{ params: invalid.parts }} loading={<PageHold />} />
       )}
-      {isToldUnread && <p className={styles.note}>{m.told_unread()}</p>}
-      {hasOldQuotes && <p className={styles.note}>{m.told_old_link()}</p>}
+      {isToldUnread && <p className="note">{m.told_unread()}</p>}
+      {hasOldQuotes && <p className="note">{m.told_old_link()}</p>}
       {open && (
         <LazyBoundary
           key={taken}
@@ -166,9 +166,9 @@ export function EventDetailsBar({
               if (next) onShowTotal?.();
             },
           }}
-          loading={<p className={styles.note}>{m.leads_loading()}</p>}
+          loading={<p className="note">{m.leads_loading()}</p>}
           failed={(reloadButton) => (
-            <p className={styles.note}>
+            <p className="note">
               {m.total_failed()} {reloadButton}
             </p>
           )}

@@ -140,7 +140,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
+    <form ref={form} className={`stack ${styles.form}`} noValidate onInput={onInput} onSubmit={submit}>
       <input
         ref={functions}
         name="functions"
@@ -168,10 +168,10 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
         />
       ))}
       {hasKinds && venues.length === 0 && !renderVenueSearch && (
-        <p className={styles.note}>{m.total_function_venues_hint()}</p>
+        <p className="note">{m.total_function_venues_hint()}</p>
       )}
       {isFull ? (
-        <p className={styles.note}>{m.total_functions_limit({ most: eventDetailsLimits.functions })}</p>
+        <p className="note">{m.total_functions_limit({ most: eventDetailsLimits.functions })}</p>
       ) : (
         <Button variant="quiet" className={styles.add} onClick={add}>
           <Icon name="plus" />
@@ -210,7 +210,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
         </Notice>
       )}
       {isRestored && <RestoredNote onRestart={restart} />}
-      <div className={styles.actions}>
+      <div className="row gap-2">
         <Button type="submit">{m.total_show_total()}</Button>
         {eventDetails && (
           <Button variant="quiet" onClick={() => save(undefined)}>

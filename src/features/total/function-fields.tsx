@@ -53,7 +53,7 @@ export function FunctionFields({
   return (
     <>
       {isRemoved && onRestore && (
-        <p className={styles.removed} role="status">
+        <p className={`links ${styles.removed}`} role="status">
           {m.total_function_removed({ function: functionKindLabels[kind]() })}
           {/* The button that had the focus is gone with its function. */}
           <Button variant="quiet" autoFocus={isChanged} onClick={onRestore}>
@@ -61,11 +61,11 @@ export function FunctionFields({
           </Button>
         </p>
       )}
-      <fieldset ref={group} className={styles.function} hidden={isRemoved} disabled={isRemoved}>
+      <fieldset ref={group} className={`grid ${styles.function}`} hidden={isRemoved} disabled={isRemoved}>
         {number !== undefined && (
           <>
             <legend className="visually-hidden">{m.total_function_number({ number })}</legend>
-            <div className={styles.head}>
+            <div className={`row gap-2 whole ${styles.head}`}>
               <SelectField
                 label={m.total_function_number({ number })}
                 name="kind"
@@ -85,7 +85,7 @@ export function FunctionFields({
                 </Button>
               )}
             </div>
-            <div className={styles.name} hidden={kind !== 'other'}>
+            <div className={`whole ${styles.name}`} hidden={kind !== 'other'}>
               <Field
                 label={m.total_function_name()}
                 required={false}
@@ -158,7 +158,7 @@ export function FunctionFields({
           />
         )}
         {renderVenueSearch && (
-          <div className={styles.search}>
+          <div className={`whole ${styles.search}`}>
             {renderVenueSearch({
               number: number ?? 1,
               getFunction: () => (group.current ? readFunction(group.current).function : undefined),

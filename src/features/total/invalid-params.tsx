@@ -1,7 +1,6 @@
 import type { InvalidPart } from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
-import styles from './event-details-form.module.css';
 
 const paramTexts: Record<InvalidPart, () => string> = {
   guests: m.total_invalid_guests,
@@ -18,5 +17,5 @@ const formatList = (items: readonly string[]) => new Intl.ListFormat(languageTag
 /** Names the event details of the URL that were left out. */
 export function InvalidParams({ params }: { readonly params: readonly InvalidPart[] }) {
   const values = formatList(params.map((name) => paramTexts[name]()));
-  return <p className={styles.note}>{m.total_invalid_params({ values })}</p>;
+  return <p className="note">{m.total_invalid_params({ values })}</p>;
 }

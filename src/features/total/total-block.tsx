@@ -7,7 +7,6 @@ import { getEventDetails, useEventDetails } from '../../visitor/event-details-st
 import { EventDetailsBar } from './event-details-bar.tsx';
 import { ToldButton } from './told-button.tsx';
 import type { TotalVenue } from './total.ts';
-import styles from './total-block.module.css';
 
 const lines = createLazy(() => import('./total-lines.tsx').then((module) => module.TotalLines));
 
@@ -21,10 +20,7 @@ export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
     void prefetchWhenIdle(lines.preload);
   }, []);
   return (
-    <section
-      className={eventDetails ? styles.block : `${styles.block} screen-only`}
-      aria-labelledby="your-total"
-    >
+    <section className={eventDetails ? 'stack' : 'stack screen-only'} aria-labelledby="your-total">
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
       <div className="screen-only">

@@ -31,7 +31,7 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
       {!total && <p>{noTotal(venue, here)}</p>}
       {!total && plainTotal && <p>{m.plan_message_sum({ name: m.total_plain_plate(), sum: plainTotal })}</p>}
       {describeFits(venue, eventDetails).map((text) => (
-        <p key={text} className={styles.tight}>
+        <p key={text} className="strong error">
           {m.total_sentence({ text })}
         </p>
       ))}
@@ -167,7 +167,7 @@ function Notes({ total }: { readonly total: VenueTotal }) {
     m.total_not_an_offer(),
   ];
   return (
-    <p className={styles.note}>
+    <p className="note">
       {total.unknown.length > 0 && (
         <span>
           <strong>{m.total_not_known()}</strong>{' '}

@@ -23,7 +23,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   if (!eventDetails) return null;
   const here = functionsAt(eventDetails, venue.id);
   if (here.length === 0) {
-    return <p className={styles.note}>{m.total_none_here()}</p>;
+    return <p className="note">{m.total_none_here()}</p>;
   }
   const total = calculateTotalAt(venue, eventDetails);
   const ours = total?.isTold && calculateTotalAt(asOnPage(pageOf(venue)), eventDetails);
@@ -49,7 +49,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
               {total.isTold && <span> {m.told_as_told()}</span>}
             </span>
           </p>
-          <p className={styles.note}>
+          <p className="note">
             {join([
               ours && m.told_page({ page: formatRupeeRange(ours.sum) }),
               withPackage,
@@ -58,7 +58,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
           </p>
         </>
       ) : (
-        <p className={styles.note}>{describeNoTotal(venue)}</p>
+        <p className="note">{describeNoTotal(venue)}</p>
       )}
       <Marks
         warnings={[...describeFits(venue, eventDetails), ...known([stale || undefined])]}
@@ -82,10 +82,10 @@ function Marks({ warnings, notes }: MarksProps) {
   return (
     <>
       {[...warnings, ...notes].map((text, index) => (
-        <p key={text} className={styles.mark}>
-          {index < warnings.length && <Icon name="triangle-alert" size={16} className={styles.tight} />}
-          <span className={index < warnings.length ? styles.tight : styles.note}>{text}</span>
-          {index === 0 && more > 0 && <span className={styles.more} aria-hidden>{`+${more}`}</span>}
+        <p key={text} className={`note ${styles.mark}`}>
+          {index < warnings.length && <Icon name="triangle-alert" size={16} className="error" />}
+          <span className={index < warnings.length ? 'strong error' : 'muted'}>{text}</span>
+          {index === 0 && more > 0 && <span className="muted" aria-hidden>{`+${more}`}</span>}
         </p>
       ))}
     </>

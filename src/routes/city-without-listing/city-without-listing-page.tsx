@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths.ts';
 import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { CityWithoutListingData } from './city-without-listing-data.ts';
-import styles from './city-without-listing-page.module.css';
 
 /** A city without listed venues: call-back, and the nearest venues or links to their listings. */
 export function Page({ data }: { readonly data: CityWithoutListingData }) {
@@ -19,7 +18,7 @@ export function Page({ data }: { readonly data: CityWithoutListingData }) {
     ? m.listing_title_type({ type, city: data.cityName })
     : m.cities_city_title({ city: data.cityName });
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap stack page gap-6">
       <Breadcrumb
         trail={[
           { label: m.navigation_home(), to: paths.home() },
@@ -28,12 +27,12 @@ export function Page({ data }: { readonly data: CityWithoutListingData }) {
             : [{ label: data.cityName }]),
         ]}
       />
-      <div className={styles.intro}>
+      <div className="stack text">
         <h1>{heading}</h1>
         <p>{m.cities_not_listed({ city: data.cityName })}</p>
         <p>{m.cities_not_listed_visits({ city: data.cityName })}</p>
         {nearestNote && <p>{nearestNote}</p>}
-        <div className={styles.actions}>
+        <div className="row">
           <Button
             onClick={() =>
               openCallBackDialog({ control: type ? 'city without listing' : city, about: heading })
@@ -55,7 +54,7 @@ export function Page({ data }: { readonly data: CityWithoutListingData }) {
         </div>
       </div>
       {nearest.length > 0 && (
-        <section className={styles.nearest} aria-labelledby="nearest">
+        <section className="stack gap-5" aria-labelledby="nearest">
           <h2 id="nearest">{m.cities_nearest()}</h2>
           <VenueList venues={nearest} level={3} />
         </section>

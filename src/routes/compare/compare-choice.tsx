@@ -6,7 +6,6 @@ import { compareLimits } from '../../features/shortlist/list-links.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import styles from './compare-page.module.css';
 
 interface CompareChoiceProps {
   readonly chosen: readonly string[];
@@ -26,7 +25,7 @@ export function CompareChoice({ chosen, own, onAdd, isLoading }: CompareChoicePr
     return <EmptyList>{m.shortlist_compare_too_few()}</EmptyList>;
   }
   return (
-    <div className={`${styles.choice} screen-only`}>
+    <div className="row gap-2 screen-only">
       {chosen.length >= compareLimits.max && <p>{m.shortlist_compare_full()}</p>}
       {chosen.length < compareLimits.max &&
         venues.map((venue) => (

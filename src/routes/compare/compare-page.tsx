@@ -54,7 +54,7 @@ export function Page() {
   const shownIds = venues.map(({ id }) => id);
 
   return (
-    <div className={`wrap ${listStyles.page} ${styles.page}`}>
+    <div className={`wrap page stack ${listStyles.page}`}>
       <Breadcrumb
         trail={[
           { label: m.navigation_home(), to: paths.home() },
@@ -62,7 +62,7 @@ export function Page() {
           { label: m.shortlist_compare_crumb() },
         ]}
       />
-      <header className={`${listStyles.head} ${styles.head}`}>
+      <header className={`stack gap-2 ${styles.head}`}>
         <h1>{m.shortlist_compare_title()}</h1>
         <p className="lede">
           {venues.length > 1 ? m.shortlist_compare_lede() : m.shortlist_compare_lede_choose()}
@@ -85,7 +85,7 @@ export function Page() {
       {venues.length > 0 && (
         <>
           <CompareSummary venues={venues} eventDetails={eventDetails} />
-          <div className={`${styles.actions} screen-only`}>
+          <div className="actions screen-only">
             {venues.length > 1 && (
               <CheckField
                 label={m.shortlist_only_differences()}
@@ -125,7 +125,7 @@ interface NobodyHasSaidProps {
 function NobodyHasSaid({ venues, groups }: NobodyHasSaidProps) {
   const unknown = listUnknown(venues, groups);
   return (
-    <div className={styles.unknown}>
+    <div className="stack gap-3">
       {unknown.length > 0 && (
         <details>
           <summary>{m.shortlist_nobody_said({ count: unknown.length })}</summary>

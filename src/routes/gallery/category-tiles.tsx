@@ -11,13 +11,13 @@ interface CategoryTilesProps {
 /** Tiles that filter the grid by category. */
 export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
   return (
-    <ul className={styles.tiles}>
+    <ul className={`grid pairs columns-3 wide-6 ${styles.tiles}`}>
       {categories.map(({ id, title, cover, pictures, missing }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <PictureView
               picture={cover}
-              sizes="(min-width: 64rem) 190px, (min-width: 40rem) 30vw, 46vw"
+              sizes="(min-width: 64rem) 190px, (min-width: 48rem) 30vw, 46vw"
               ratio="4 / 5"
               alt=""
             />

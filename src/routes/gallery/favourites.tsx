@@ -20,9 +20,9 @@ export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <section className={`${styles.favourites} screen-only`} aria-labelledby="favourites">
+    <section className="section gap-5 centred screen-only" aria-labelledby="favourites">
       <h2 id="favourites">{title}</h2>
-      <ul className={styles.arches}>
+      <ul className={`grid pairs columns-3 wide-6 ${styles.tiles}`}>
         {favourites.map(({ title: name, category, picture }, index) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
@@ -32,9 +32,9 @@ export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
                 arch
                 priority={index < priorityCount}
                 alt=""
-                sizes="(min-width: 64rem) 190px, (min-width: 40rem) 30vw, 46vw"
+                sizes="(min-width: 64rem) 190px, (min-width: 48rem) 30vw, 46vw"
               />
-              <span>{name}</span>
+              <span className={styles.name}>{name}</span>
             </button>
           </li>
         ))}

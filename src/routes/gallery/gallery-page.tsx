@@ -31,24 +31,24 @@ export function Page({ data }: { data: GalleryData }) {
 
   return (
     <>
-      <header className={styles.hero}>
+      <header className={`hero stack gap-2 centred ${styles.hero}`}>
         <h1>{data.texts.heading}</h1>
         <p>{data.texts.subtitle}</p>
         <p>{data.texts.line}</p>
         <ImpressionNote pictures={data.categories.flatMap((category) => category.pictures)} />
       </header>
       <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={show} />
-      <section className={styles.gallery} aria-labelledby="gallery">
-        <h2 id="gallery" tabIndex={-1}>
+      <section className={`section gap-5 ${styles.gallery}`} aria-labelledby="gallery">
+        <h2 id="gallery" className="centred" tabIndex={-1}>
           {data.texts.galleryTitle}
         </h2>
-        <ImpressionNote pictures={pictures} className={styles.note} />
+        <ImpressionNote pictures={pictures} className="muted centred" />
         <CategoryTiles
           categories={data.categories}
           chosen={chosen?.id}
           onChoose={(id) => show(id === chosen?.id ? undefined : id)}
         />
-        <p className={styles.count} role="status">
+        <p className="muted" role="status">
           {chosen
             ? formatCount(count, (shown) => m.gallery_page_count({ ...shown, title: chosen.title }))
             : formatCount(count, m.gallery_page_count_all)}

@@ -19,7 +19,7 @@ interface FiguresProps {
 /** Figures with their labels; they count up when they scroll into view. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
-    <dl className={`${styles.figures} ${className}`}>
+    <dl className={`grid pairs ${styles.figures} ${className}`}>
       {figures.map(({ label, value, suffix, isLimit }) => (
         <div key={label}>
           <dt>{label}</dt>

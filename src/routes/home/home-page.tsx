@@ -29,14 +29,14 @@ export function Page({ data }: { data: HomeData }) {
       </div>
       <HomeGallery cards={data.galleryTiles} />
       <HomeConnect cards={data.social} />
-      <section className={styles.contact} aria-labelledby="talk">
+      <section className={`hero stack gap-3 centred ${styles.contact}`} aria-labelledby="talk">
         <h2 id="talk">{m.home_talk()}</h2>
         <p>{m.home_talk_text({ hours: site.promise.withinHours, times: businessHours() })}</p>
         <OpeningHoursNote />
         <p className={styles.number}>
           <a href={site.phone.href}>{site.phone.display}</a>
         </p>
-        <div className={styles.actions}>
+        <div className="row centred">
           <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
             {m.contact_request_a_call_back()}
           </Button>

@@ -22,7 +22,7 @@ export function HomeStats() {
   ];
   return (
     <section className={styles.stats} aria-label={m.home_stats({ name: site.name })}>
-      <Figures figures={stats} className={styles.figures} />
+      <Figures figures={stats} className={`columns-4 ${styles.figures}`} />
     </section>
   );
 }
@@ -30,12 +30,14 @@ export function HomeStats() {
 /** The cities, each with links to its banquet halls and vendors. */
 export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
   return (
-    <section className={styles.section} aria-labelledby="cities">
-      <h2 id="cities">{m.home_cities()}</h2>
-      <ul className={styles.cities}>
+    <section className="section far" aria-labelledby="cities">
+      <h2 id="cities" className="centred">
+        {m.home_cities()}
+      </h2>
+      <ul className="grid pairs columns-4 gap-5">
         {cities.map(({ id, name, note, picture }) => (
-          <li key={id} className={styles.city}>
-            <Link to={paths.city(id)} className={styles.cityLink}>
+          <li key={id} className="centred">
+            <Link to={paths.city(id)} className={styles.tile}>
               <PictureView
                 picture={picture}
                 sizes="(min-width: 64rem) 280px, 46vw"
@@ -43,10 +45,10 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
                 arch
                 alt=""
               />
-              <span className={styles.cityName}>{name}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.name}>{name}</span>
+              <span className="note">{note}</span>
             </Link>
-            <p className={styles.subLinks}>
+            <p className="links centred">
               <Link to={paths.banquetHalls(id)} aria-label={m.home_city_halls_in({ city: name })}>
                 {m.home_city_halls()}
               </Link>
@@ -64,18 +66,22 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
 /** How it works: four steps, each with a link. */
 export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
   return (
-    <section className={styles.steps} aria-labelledby="how">
-      <h2 id="how">{m.home_steps()}</h2>
-      <ol>
+    <section className="section far" aria-labelledby="how">
+      <h2 id="how" className="centred">
+        {m.home_steps()}
+      </h2>
+      <ol className={`grid columns-4 gap-5 ${styles.steps}`}>
         {steps.map(({ title, text, link }) => (
-          <li key={title}>
+          <li key={title} className="stack gap-1">
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={link.to} className="target">
+              {link.label}
+            </Link>
           </li>
         ))}
       </ol>
-      <p className={styles.plan}>
+      <p className="links centred">
         <span>{m.plan_home()}</span> <Link to={paths.plan()}>{m.plan_link()}</Link>
       </p>
     </section>
@@ -85,12 +91,14 @@ export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
 /** The photo categories: four in view on wide screens, without wrapping. */
 export function HomeGallery({ cards }: { cards: HomeData['galleryTiles'] }) {
   return (
-    <section className={styles.section} aria-labelledby="photos">
-      <h2 id="photos">{m.home_gallery()}</h2>
-      <ImpressionNote pictures={cards.map(({ picture }) => picture)} className={styles.impressions} />
+    <section className="section far" aria-labelledby="photos">
+      <header className="stack gap-2 centred">
+        <h2 id="photos">{m.home_gallery()}</h2>
+        <ImpressionNote pictures={cards.map(({ picture }) => picture)} className="muted" />
+      </header>
       <Carousel label={m.home_gallery_label()} perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
-          <Link key={title} to={paths.gallery()} className={styles.galleryTile}>
+          <Link key={title} to={paths.gallery()} className={`centred ${styles.tile} ${styles.galleryTile}`}>
             <PictureView picture={picture} sizes="(min-width: 64rem) 280px, 70vw" ratio="4 / 5" alt="" />
             <span>{title}</span>
           </Link>
@@ -103,17 +111,19 @@ export function HomeGallery({ cards }: { cards: HomeData['galleryTiles'] }) {
 /** Links to the social profiles. */
 export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
   return (
-    <section className={styles.section} aria-labelledby="connect">
-      <h2 id="connect">{m.home_connect()}</h2>
-      <ul className={styles.social}>
+    <section className="section far" aria-labelledby="connect">
+      <h2 id="connect" className="centred">
+        {m.home_connect()}
+      </h2>
+      <ul className="grid pairs columns-4 gap-5">
         {cards.map(({ id, platform, username, profileUrl, actionText, picture }) => (
-          <li key={id}>
-            <a href={profileUrl} target="_blank" rel="noopener noreferrer">
+          <li key={id} className="centred">
+            <a className={styles.tile} href={profileUrl} target="_blank" rel="noopener noreferrer">
               <PictureView picture={picture} sizes="(min-width: 64rem) 280px, 46vw" ratio="1 / 1" alt="" />
-              <span className={styles.platform} lang={contentLang(platform)}>
+              <span className={styles.name} lang={contentLang(platform)}>
                 {platform}
               </span>
-              <span className={styles.note} lang={contentLang(username)}>
+              <span className="note" lang={contentLang(username)}>
                 {username}
               </span>
               <span className={styles.follow}>{actionText}</span>

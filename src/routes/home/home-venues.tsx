@@ -6,27 +6,26 @@ import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { getShownTotals } from '../../features/total/shown-total.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { AskButton } from '../../features/venues/ask-button.tsx';
-import { cardListProps } from '../../features/venues/card/venue-card.tsx';
 import { showCapacity } from '../../features/venues/card/venue-card-facts.ts';
 import { VenueCardPrices } from '../../features/venues/card/venue-card-prices.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './home-venues.module.css';
 
 /** Venues of all cities, each with its price or the visitor's total. */
 export function HomeVenues({ venues: page }: { readonly venues: readonly VenueSummary[] }) {
   const venues = useAsTold(page);
-  const hasTotals = useEventDetails() !== undefined;
   return (
-    <section className={styles.section} aria-labelledby="home-venues">
-      <div className={styles.title}>
+    <section className={`section gap-2 ${styles.section}`} aria-labelledby="home-venues">
+      <div className="links apart">
         <h2 id="home-venues">{m.home_venues()}</h2>
-        <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
+        <Link to={paths.venues()} className="small">
+          {m.navigation_see_all_venues()}
+        </Link>
       </div>
-      <ul className={styles.row} {...cardListProps(hasTotals)}>
+      <ul className={styles.row}>
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
             <PictureView
@@ -36,7 +35,7 @@ export function HomeVenues({ venues: page }: { readonly venues: readonly VenueSu
               label
             />
             <div className={styles.words}>
-              <h3 lang={contentLang(venue.name)}>
+              <h3 className="links gap-2" lang={contentLang(venue.name)}>
                 <Link to={paths.venue(venue)}>{venue.name}</Link>
                 {venue.badge && <small lang={contentLang(venue.badge)}>{venue.badge}</small>}
               </h3>

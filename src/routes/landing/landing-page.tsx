@@ -23,26 +23,30 @@ export function Page({ data }: { data: LandingData }) {
   const eventDetails = useEventDetails();
   return (
     <Sections>
-      <section className={styles.hero} aria-labelledby="landing">
-        <div className={styles.words}>
+      <section className={`section grid columns-2 gap-6 ${styles.hero}`} aria-labelledby="landing">
+        <div className="stack start">
           <h1 id="landing">{m.landing_heading()}</h1>
           <p>{m.landing_intro({ count: data.count })}</p>
           <ButtonLink href={site.phone.href}>{m.landing_book()}</ButtonLink>
           {data.hero && (
             <div className={styles.picture}>
-              <PictureView picture={data.hero} sizes="(min-width: 56rem) 560px, 100vw" priority label />
+              <PictureView picture={data.hero} sizes="(min-width: 64rem) 560px, 100vw" priority label />
             </div>
           )}
         </div>
-        <div className={`${styles.form} screen-only`} id="quote">
+        <div className={`box stack ${styles.form} screen-only`} id="quote">
           <h2>{m.landing_quote()}</h2>
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
       <LandingVenues {...data} />
       <LandingTestimonials testimonials={data.testimonials} />
-      <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
-        <div>
+      <section
+        className={`section grid wide-2 gap-5 start ${styles.inquiry}`}
+        id="enquire"
+        aria-labelledby="inquiry"
+      >
+        <div className="stack gap-2">
           <h2 id="inquiry">{m.landing_enquiry()}</h2>
           <p>
             <ParaglideMessage
@@ -61,8 +65,10 @@ export function Page({ data }: { data: LandingData }) {
           <p>{businessAddress()}</p>
           <p>{businessHours()}</p>
         </div>
-        <EnquiryForm enquiry={enquiry} />
-        <div className={`${styles.call} screen-only`}>
+        <div className="tall">
+          <EnquiryForm enquiry={enquiry} />
+        </div>
+        <div className={`stack gap-2 ${styles.call} screen-only`}>
           <h3>{m.landing_call_or_visit()}</h3>
           <LandingCallForm
             venues={data.venues.map((venue) => ({

@@ -9,18 +9,16 @@ import { tileSizes } from './landing-venues.tsx';
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   if (testimonials.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="guests">
+    <section className="section far gap-4" aria-labelledby="guests">
       <h2 id="guests">{m.landing_guests()}</h2>
-      {testimonials.some(({ sample }) => sample) && (
-        <p className={styles.place}>{m.landing_guest_samples()}</p>
-      )}
-      <ul className={styles.venues}>
+      {testimonials.some(({ sample }) => sample) && <p className="muted">{m.landing_guest_samples()}</p>}
+      <ul className="grid columns-3">
         {testimonials.map(({ name, feedback, location, picture }) => (
           <li key={name} className={styles.venue}>
             <PictureView picture={picture} sizes={tileSizes} ratio="3 / 2" label />
-            <figure className={styles.words}>
+            <figure className={`stack gap-1 ${styles.words}`}>
               <blockquote lang={contentLang(feedback)}>{feedback}</blockquote>
-              <figcaption>
+              <figcaption className="muted">
                 {name}, {location}
               </figcaption>
             </figure>

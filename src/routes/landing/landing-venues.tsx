@@ -13,14 +13,14 @@ import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
 // A phone's tile crops a wide picture to a tall one, which needs a file wider than its box.
-export const tileSizes = '(min-width: 64rem) 380px, (min-width: 44rem) 33vw, 60vw';
+export const tileSizes = '(min-width: 64rem) 380px, (min-width: 48rem) 33vw, 60vw';
 
 /** The first venues of Faridabad, each with a slider of three pictures. */
 export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'count'>) {
   return (
-    <section className={styles.section} aria-labelledby="venues">
+    <section className="section far gap-4" aria-labelledby="venues">
       <h2 id="venues">{m.landing_venues()}</h2>
-      <ul className={styles.venues}>
+      <ul className="grid columns-3">
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
             <Carousel label={m.gallery_pictures_of({ name: spokenName(venue) })} wrap>
@@ -28,9 +28,9 @@ export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'c
                 <PictureView key={picture.id} picture={picture} sizes={tileSizes} ratio="3 / 2" label />
               ))}
             </Carousel>
-            <div className={styles.words}>
+            <div className={`stack gap-1 start ${styles.words}`}>
               <h3 lang={contentLang(venue.name)}>{venue.name}</h3>
-              <p className={styles.place} lang={contentLang(venue.address)}>
+              <p className="muted" lang={contentLang(venue.address)}>
                 {venue.address}
               </p>
               <p>
@@ -39,7 +39,11 @@ export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'c
               </p>
               <VenueCardPrices venue={venue} />
               <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
-              <Link to={paths.venue(venue)} aria-label={m.landing_more_about({ name: spokenName(venue) })}>
+              <Link
+                to={paths.venue(venue)}
+                className="target"
+                aria-label={m.landing_more_about({ name: spokenName(venue) })}
+              >
                 {m.landing_more()}
               </Link>
             </div>

@@ -9,7 +9,7 @@ export function Page({ data }: { data: LegalData }) {
   return (
     <article className={styles.page}>
       <h1 lang={contentLang(data.title)}>{data.title}</h1>
-      <p className={styles.updated}>
+      <p className={`muted ${styles.updated}`}>
         {data.lawyerReviewed
           ? m.legal_updated({ day: data.updated })
           : m.legal_updated_draft({ day: data.updated })}
@@ -18,7 +18,7 @@ export function Page({ data }: { data: LegalData }) {
         {data.intro}
       </p>
       {data.sections.map(({ title, paragraphs, stopsCalls }) => (
-        <section key={title}>
+        <section key={title} className="stack gap-3">
           <h2 lang={contentLang(title)}>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} lang={contentLang(paragraph)}>

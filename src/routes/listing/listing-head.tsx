@@ -29,12 +29,12 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
   return (
     <>
       <Breadcrumb trail={listingTrail(data)} />
-      <header className={styles.head}>
+      <header className={`stack gap-2 ${styles.head}`}>
         <h1>
           {`${title.words} `}
           <span className={styles.count}>{found === undefined ? m.listing_finding() : title.count}</span>
         </h1>
-        <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
+        <p className={countNote ? 'lede' : 'lede not-on-phones'}>
           <span>{countNote ?? intro ?? m.listing_intro_all()}</span>{' '}
           {fixedCount && (
             <Button

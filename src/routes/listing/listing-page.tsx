@@ -90,10 +90,10 @@ export function ListingPage<Data extends ListingData>({ data, useSource }: Listi
   const { isShared } = useShownDetails();
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap page ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={count} />
       <EventDetailsBar ref={bar} onShowTotal={() => view.sort === defaultSort && view.setSort('fit', true)} />
-      <div className={styles.columns}>
+      <div className={`grid beside ${styles.columns}`}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
             label={m.listing_search()}
@@ -103,7 +103,7 @@ export function ListingPage<Data extends ListingData>({ data, useSource }: Listi
             onSettle={view.settleText}
           />
         </div>
-        <div className={styles.tools}>
+        <div className={`links ${styles.tools}`}>
           <Status className={styles.found} answers={JSON.stringify(filters)}>
             {count === undefined
               ? m.listing_finding()
@@ -121,10 +121,10 @@ export function ListingPage<Data extends ListingData>({ data, useSource }: Listi
           <ResultsMap venues={source.cards} area={cityName} />
           <SortRule sort={view.sort} isSmallLast={source.isSmallLast} />
         </div>
-        <aside className={`${styles.panel} screen-only`} aria-label={m.listing_filters()}>
+        <aside className="wide-only screen-only" aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={styles.results} aria-label={m.navigation_venues()}>
+        <section className={`stack gap-2 ${styles.results}`} aria-label={m.navigation_venues()}>
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}

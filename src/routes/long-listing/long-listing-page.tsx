@@ -19,7 +19,6 @@ import { paths } from '../../lib/paths.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
 import { type Answer, type Asked, ListingPage, useFound } from '../listing/listing-page.tsx';
-import styles from './long-listing-page.module.css';
 
 /** A page of a listing of more than 30 venues. */
 export function Page({ data }: { readonly data: LongListingData }) {
@@ -87,7 +86,7 @@ function useIndexedVenues(data: LongListingData, asked: Asked): Answer {
       <>
         {limit === pageSize && failure}
         {before > 0 && (
-          <p className={styles.pages}>
+          <p className="stack gap-3 centred">
             {m.listing_page({ page: long.page, pages: Math.ceil(long.found / pageSize) })}
             <Link to={pageTo(data, long.page - 1)} rel="prev">
               {m.listing_previous({ count: pageSize })}
@@ -96,7 +95,7 @@ function useIndexedVenues(data: LongListingData, asked: Asked): Answer {
         )}
         <VenueList venues={cards} limit={limit} isStale={isFinding || list.isStale} added={added} />
         {count > pageSize && (
-          <div className={styles.pages}>
+          <div className="stack gap-3 centred">
             {limit > pageSize && failure}
             <p role="status">
               {m.listing_shown({

@@ -5,7 +5,6 @@ import { useSearch } from '../../features/listing/search/use-search.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { loadData } from '../../lib/load-data.ts';
-import styles from './not-found-page.module.css';
 
 const maxPages = 3;
 const noEntries: readonly SearchEntry[] = [];
@@ -35,7 +34,7 @@ export function MeantPages({ words, search: params }: MeantPagesProps) {
   return (
     <nav aria-labelledby="meant">
       <h2 id="meant">{m.not_found_meant()}</h2>
-      <ul className={styles.links}>
+      <ul className="row gap-2 centred">
         {pages.map(({ id, name }) => (
           <li key={id}>
             <ButtonLink variant="secondary" to={id.includes('?') ? id : id + params}>

@@ -49,7 +49,7 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
       current.value = pathWords(pathname).join(' ');
   }, [pathname]);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap page stack centred ${styles.page}`}>
       <ArchMotif className={styles.motif} />
       <h1>{m.not_found_heading()}</h1>
       <p className="lede">{m.not_found_text()}</p>
@@ -62,7 +62,7 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
       )}
       <search className={styles.box}>
         <form
-          className={styles.search}
+          className="row end"
           action={localPath(paths.venues())}
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,7 +84,7 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
       {offered && (
         <nav aria-labelledby="similar">
           <h2 id="similar">{m.venues_similar_title()}</h2>
-          <ul className={styles.links}>
+          <ul className="row gap-2 centred">
             {offered.map(({ label, path }) => (
               <li key={path}>
                 <ButtonLink variant="secondary" to={path + search}>
@@ -99,7 +99,7 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
         <LazyBoundary source={meantPages} props={{ words, search: meantAddress(pathname, search).search }} />
       )}
       <nav aria-label={m.not_found_main_pages()}>
-        <ul className={styles.links}>
+        <ul className="row gap-2 centred">
           {links().map(({ label, to }) => (
             <li key={to}>
               <ButtonLink variant="quiet" to={to}>

@@ -30,7 +30,7 @@ export function Page() {
     };
   }, []);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap page stack centred ${styles.page}`}>
       <ArchMotif className={styles.motif} />
       <h1>{m.offline_title()}</h1>
       <p className="lede">{m.offline_text()}</p>

@@ -16,10 +16,10 @@ export function Page() {
   const id = useUrlSearch().get('venue');
   const { known, isFailed } = useKnownHall(id ?? '');
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap page stack gap-5 ${styles.page}`}>
       <Breadcrumb trail={[{ label: m.navigation_home(), to: paths.home() }, { label: m.owners_title() }]} />
       <h1>{m.owners_title()}</h1>
-      <ul className={styles.means}>
+      <ul className={`stack gap-2 ${styles.means}`}>
         <li>{m.owners_means_1()}</li>
         <li>{m.owners_means_2()}</li>
         <li>{m.owners_means_3()}</li>

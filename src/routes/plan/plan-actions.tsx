@@ -9,7 +9,6 @@ import { formatEventDetails } from '../../domain/event-details-url.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { planUrl, toLink } from '../../features/shortlist/list-links.ts';
-import styles from '../../features/shortlist/list-page.module.css';
 import { ToldTick, useToldTick } from '../../features/told/told-tick.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
@@ -32,7 +31,7 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
   const total = calculateWeddingTotal(eventDetails, (id) => tick.venues.find((venue) => venue.id === id));
   const message = planDraft({ eventDetails, total, venues: tick.venues, link: link() });
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className="actions screen-only">
       {(asked.length > 0 || isLoading) && (
         <DatesButton
           control="plan"

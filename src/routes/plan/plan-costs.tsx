@@ -22,8 +22,9 @@ export function PlanSum({ total }: { readonly total: WeddingTotal }) {
   const { label, detail } = describeSum(total);
   if (total.sum.high === 0) return null;
   return (
-    <p className={styles.headline}>
-      <span>{label}</span> <strong>{formatRupeeRange(total.sum)}</strong> {detail && <small>{detail}</small>}
+    <p className={`stack gap-1 ${styles.headline}`}>
+      <span>{label}</span> <strong>{formatRupeeRange(total.sum)}</strong>{' '}
+      {detail && <small className="note">{detail}</small>}
     </p>
   );
 }
@@ -35,7 +36,7 @@ export function PlanCosts({ total, venues }: PlanCostsProps) {
     return venue && atVenue ? [{ venue, atVenue }] : [];
   });
   return (
-    <section className={styles.part} aria-labelledby="plan-costs">
+    <section className="stack gap-3 tall" aria-labelledby="plan-costs">
       <h2 id="plan-costs">{m.plan_costs()}</h2>
       {known.length === 0 ? (
         <p>{m.plan_no_sum()}</p>
@@ -49,7 +50,7 @@ export function PlanCosts({ total, venues }: PlanCostsProps) {
               <Row {...describeSum(total)}>{formatRupeeRange(total.sum)}</Row>
             </tbody>
           </table>
-          <p className={styles.guests}>{m.plan_estimate()}</p>
+          <p className="note">{m.plan_estimate()}</p>
         </>
       )}
     </section>

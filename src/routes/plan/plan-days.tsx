@@ -24,10 +24,10 @@ interface PlanDaysProps {
 /** The functions by date, each with its guests, its venue and its sum. */
 export function PlanDays({ eventDetails, venues, gone, onChooseVenue }: PlanDaysProps) {
   return (
-    <section className={styles.part} aria-labelledby="plan-days">
+    <section className="stack gap-3" aria-labelledby="plan-days">
       <h2 id="plan-days">{m.plan_functions()}</h2>
       {groupByDate(eventDetails).map(({ date, functions }) => (
-        <div key={date ?? ''} className={styles.day}>
+        <div key={date ?? ''} className={`stack gap-2 ${styles.day}`}>
           <h3>{date ? formatDate(date) : m.plan_date_open()}</h3>
           <ul>
             {functions.map(({ id, function: one }) => (
@@ -59,11 +59,11 @@ function FunctionItem({ function: { date, ...one }, venue, isOpen, onChooseVenue
   return (
     <li className={styles.function}>
       <p className={styles.row}>
-        <strong>{nameFunction(one)}</strong>
+        <strong className="strong">{nameFunction(one)}</strong>
         {total && <span>{formatRupees(total.sum)}</span>}
       </p>
-      <p className={styles.guests}>{describeFunction(one)}</p>
-      <p className={isOpen ? styles.noVenue : undefined}>
+      <p className="note">{describeFunction(one)}</p>
+      <p className={isOpen ? 'links' : undefined}>
         {one.venue ? <FunctionVenue id={one.venue} venue={venue} /> : <span>{m.plan_no_venue()}</span>}
         {isOpen && (
           <Button

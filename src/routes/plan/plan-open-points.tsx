@@ -12,14 +12,14 @@ interface OpenPointsProps {
 export function OpenPoints({ points, isComplete }: OpenPointsProps) {
   if (points.length === 0 && !isComplete) return null;
   return (
-    <section className={styles.part} aria-labelledby="plan-open">
+    <section className="stack gap-3" aria-labelledby="plan-open">
       <h2 id="plan-open">{m.plan_open()}</h2>
       {points.length === 0 && <p>{m.plan_nothing_open()}</p>}
       {points.length > 0 && (
-        <dl className={styles.points}>
+        <dl className={`stack gap-3 ${styles.points}`}>
           {points.map(({ id, title, texts }) => (
             <div key={id}>
-              <dt>{title}</dt>
+              <dt className="strong">{title}</dt>
               {texts.map((text) => (
                 <dd key={text}>{text}</dd>
               ))}

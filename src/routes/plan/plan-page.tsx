@@ -27,7 +27,7 @@ export function Page() {
   const bar = useRef<EventDetailsHandle>(null);
   const openForm = (place?: number) => bar.current?.open({ place });
   return (
-    <div className={`wrap ${listStyles.page} ${styles.page}`}>
+    <div className={`wrap page stack ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
           { label: m.navigation_home(), to: paths.home() },
@@ -35,7 +35,7 @@ export function Page() {
           { label: m.plan_name() },
         ]}
       />
-      <header className={listStyles.head}>
+      <header className="stack gap-2">
         <h1>{m.plan_title()}</h1>
         <p className="lede">{m.plan_lede()}</p>
       </header>
@@ -69,7 +69,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
       <PlanNotices list={list} />
       <PlanActions eventDetails={eventDetails} venues={venues} />
       <PlanSum total={total} />
-      <div className={styles.plan}>
+      <div className={`grid wide-2 gap-6 ${styles.plan}`}>
         <PlanDays
           eventDetails={eventDetails}
           venues={[...venues, ...list.unlisted]}

@@ -9,7 +9,6 @@ import type { AsTold } from '../../domain/facts/told.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, shortlistUrl, toLink } from '../../features/shortlist/list-links.ts';
-import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistDraft, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { ToldTick, useToldTick } from '../../features/told/told-tick.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
@@ -85,7 +84,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
     });
 
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className="actions screen-only">
       {!isCompareElsewhere && <CompareLink venues={venues} />}
       <Button
         variant={venues.length >= compareLimits.min ? 'secondary' : 'primary'}

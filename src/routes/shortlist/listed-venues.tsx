@@ -22,9 +22,7 @@ export function ListedVenues({ list, invalid, onRemove }: ListedVenuesProps) {
       {list.isLoading && list.venues.length === 0 && (
         <p className={styles.loading}>{m.shortlist_loading()}</p>
       )}
-      <div className={styles.cards}>
-        <VenueList venues={list.venues} notesTold />
-      </div>
+      <VenueList venues={list.venues} notesTold />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { keepSharedDetails } from '../../visitor/event-details-store.ts';
 import { addToShortlist } from '../../visitor/shortlist-store.ts';
-import styles from './shortlist-page.module.css';
 
 interface SharedListNoteProps {
   /** The existing venues of the shared list. */
@@ -21,7 +20,7 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
   const newIds = ids.filter((id) => !own.includes(id));
   return (
     <Notice tone={added > 0 ? 'success' : 'info'}>
-      <div className={styles.row}>
+      <div className="row gap-2">
         <p>
           {added > 0
             ? m.shortlist_added({ venues: formatCount(added, m.format_venues) })

@@ -40,9 +40,9 @@ export function Page() {
   const list = useVenues(ids);
 
   return (
-    <div className={`wrap ${listStyles.page}`}>
+    <div className={`wrap page stack ${listStyles.page}`}>
       <Breadcrumb trail={[{ label: m.navigation_home(), to: paths.home() }, { label: m.shortlist_name() }]} />
-      <header className={listStyles.head}>
+      <header className="stack gap-2">
         <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_page_title()}</h1>
         <p className="lede">
           {isShared ? m.shortlist_shared_lede() : isUnstored ? m.controls_not_stored() : m.shortlist_lede()}
@@ -59,13 +59,7 @@ export function Page() {
       ) : (
         <>
           <EventDetailsBar ref={bar} linksPlan={false} />
-          {isShared ? (
-            <p className={`${styles.compare} screen-only`}>
-              <CompareLink venues={list.venues} />
-            </p>
-          ) : (
-            <ListActions venues={list.venues} />
-          )}
+          {isShared ? <CompareLink venues={list.venues} /> : <ListActions venues={list.venues} />}
           <DecorationNote venues={list.venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
           <ListedVenues
             list={list}
@@ -97,7 +91,7 @@ function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
     total: shownTotal(venue, eventDetails),
   }));
   return (
-    <section id="visit" className={`${styles.visits} screen-only`} aria-labelledby="visit-title">
+    <section id="visit" className={`box stack ${styles.visits} screen-only`} aria-labelledby="visit-title">
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
       <p>{m.shortlist_visit_text()}</p>
       {/* Anew with other venues: the tour begins with the first ones. */}

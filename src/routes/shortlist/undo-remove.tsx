@@ -5,7 +5,6 @@ import { Notice } from '../../components/notice.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { setShortlist } from '../../visitor/shortlist-store.ts';
-import styles from './shortlist-page.module.css';
 
 interface UndoRemoveProps {
   readonly ids: readonly string[];
@@ -29,7 +28,7 @@ export function UndoRemove({ ids, venues }: UndoRemoveProps) {
   const name = names.get(removed.id);
   return (
     <Notice tone="info">
-      <div key={removed.id} className={styles.row}>
+      <div key={removed.id} className="row gap-2">
         <p>{name ? m.shortlist_removed({ name }) : m.shortlist_removed_unnamed()}</p>
         {/* The heart that had the focus is gone with its card. */}
         <Button

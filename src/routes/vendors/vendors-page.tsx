@@ -12,12 +12,12 @@ import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 
 // A phone's tile crops a wide picture to a tall one, which needs a file wider than its box.
-const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 60vw';
+const sizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 60vw';
 
 /** The vendor categories of a city, each with a call-back button. */
 export function Page({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap stack page gap-5">
       <Breadcrumb
         trail={[
           { label: m.navigation_home(), to: paths.home() },
@@ -25,19 +25,26 @@ export function Page({ data: { city, cityName, categories } }: { readonly data: 
           { label: m.vendors_label() },
         ]}
       />
-      <header className={styles.head}>
+      <header className="stack gap-3">
         <h1>{m.vendors_heading({ city: cityName })}</h1>
         <p className="lede">{m.vendors_intro()}</p>
       </header>
-      <ul className={styles.vendors}>
-        {categories.map(({ id, title, description, picture }) => (
-          <li key={id} data-icon={!picture}>
+      <ul className={`grid columns-2 wide-4 ${styles.vendors}`}>
+        {categories.map(({ id, title, description, picture }, index) => (
+          // Seven with a picture, and seven without: the first and the last are twice as wide, so that no row has a gap.
+          <li
+            key={id}
+            data-icon={!picture}
+            className={
+              index === 0 ? `double ${styles.first}` : index === categories.length - 1 ? 'double' : undefined
+            }
+          >
             {picture ? (
               <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
             ) : (
               <VendorIcon id={id} />
             )}
-            <div className={styles.words}>
+            <div className={`stack gap-1 ${styles.words}`}>
               <h2 lang={contentLang(title)}>{title}</h2>
               <p lang={contentLang(description)}>{description}</p>
               <Button

@@ -14,13 +14,13 @@ import styles from './venue-pictures-page.module.css';
 export function Page({ data }: { data: VenuePicturesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
-    <div className={styles.page}>
+    <div className="section gap-5">
       <h1>{m.gallery_all()}</h1>
-      <p>{m.gallery_venues_intro({ count: all.length })}</p>
-      <ImpressionNote pictures={all} />
+      <p className="muted text">{m.gallery_venues_intro({ count: all.length })}</p>
+      <ImpressionNote pictures={all} className="muted text" />
       <details className={styles.groups}>
         <summary>{m.gallery_venues_go_to()}</summary>
-        <nav aria-label={m.gallery_venues_groups()} className={styles.jump}>
+        <nav aria-label={m.gallery_venues_groups()} className={`links ${styles.jump}`}>
           {data.groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`} lang={contentLang(title)}>
               {title}
@@ -45,7 +45,7 @@ interface GroupProps {
 
 function Group({ group: { id, title, label, path, pictures } }: GroupProps) {
   return (
-    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`stack ${styles.group}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {path ? (
           <Link to={path} lang={contentLang(title)}>

@@ -3,22 +3,20 @@ import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { typicalEvent } from '../../features/listing/choose-similar.ts';
 import { getShownTotal, getShownTotals } from '../../features/total/shown-total.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
-import { cardListProps, VenueCard } from '../../features/venues/card/venue-card.tsx';
+import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './similar-venues.module.css';
 
 /** Similar venues, by the rule stated below the heading. */
 export function SimilarVenues({ venues: page }: { readonly venues: readonly VenueSummary[] }) {
   const venues = useAsTold(page);
-  const hasTotals = useEventDetails() !== undefined;
   if (venues.length === 0) return null;
   return (
-    <section className={`${styles.similar} screen-only`} aria-labelledby="similar-title">
+    <section className={`stack gap-3 ${styles.similar} screen-only`} aria-labelledby="similar-title">
       <h2 id="similar-title">{m.venues_similar_title()}</h2>
-      <p className={styles.rule}>{m.venues_similar_rule({ guests: typicalEvent.guests })}</p>
-      <ul className={styles.cards} {...cardListProps(hasTotals)}>
+      <p className="muted">{m.venues_similar_rule({ guests: typicalEvent.guests })}</p>
+      <ul className={styles.cards}>
         {venues.map((venue) => (
           <li key={venue.id}>
             <VenueCard

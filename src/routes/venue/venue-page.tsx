@@ -17,13 +17,13 @@ import { VenueBar } from './venue-bar.tsx';
 import type { VenueData } from './venue-data.ts';
 import styles from './venue-page.module.css';
 import { VenueSections } from './venue-sections.tsx';
-import { VenueTools } from './venue-tools.tsx';
+import { PanelTotal, VenueTools } from './venue-tools.tsx';
 
 /** One venue, in the specification's order of sections; on wide screens the price panel stays beside them. */
 export function Page({ data: { venue: page, cityName, similar } }: { data: VenueData }) {
   const venue = useVenueAsTold(page);
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className={`wrap page stack ${styles.page}`}>
       <Breadcrumb
         trail={[
           { label: m.navigation_home(), to: paths.home() },
@@ -31,24 +31,27 @@ export function Page({ data: { venue: page, cityName, similar } }: { data: Venue
           { label: venue.name },
         ]}
       />
-      <div className={styles.columns}>
+      <div className={`grid beside gap-5 ${styles.columns}`}>
         <VenuePictures venue={page} />
         <VenueHeader venue={page} />
         <aside className={styles.panel} aria-label={m.venues_prices()}>
-          <VenueTools venue={venue} />
-          <PriceBox venue={page} getTotal={() => getShownTotal(venue)} />
-          <p className={`${styles.contact} screen-only`}>
-            <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
-            <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>
-          </p>
-          <PageJumps />
+          <PanelTotal venue={venue} />
+          <div className="stack gap-3">
+            <VenueTools venue={venue} />
+            <PriceBox venue={page} getTotal={() => getShownTotal(venue)} />
+            <p className="wide-only links screen-only">
+              <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
+              <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>
+            </p>
+            <PageJumps />
+          </div>
         </aside>
-        <div className={styles.sections}>
+        <div className={`stack ${styles.sections}`}>
           <TotalBlock venue={venue} />
           <VenueSections venue={venue} />
         </div>
       </div>
-      <p className={`${styles.owner} screen-only`}>
+      <p className={`muted ${styles.owner} screen-only`}>
         <span>{m.owners_yours()}</span> <Link to={paths.owners(venue.id)}>{m.owners_yours_action()}</Link>
       </p>
       <Sections>

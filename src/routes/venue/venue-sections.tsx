@@ -14,7 +14,6 @@ import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { Sections } from '../sections.tsx';
-import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
 export function VenueSections({ venue }: { readonly venue: AsTold<VenueDetails> }) {
@@ -34,11 +33,11 @@ export function VenueSections({ venue }: { readonly venue: AsTold<VenueDetails> 
       <FeatureList venue={venue} ask={ask} />
       <PolicyGrid venue={venue} ask={ask} />
       <AskSheet venue={venue} totals={totals} />
-      <section id={callSectionId} className={`${styles.form} screen-only`} aria-labelledby="call-title">
+      <section id={callSectionId} className="box stack screen-only" aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />
       </section>
-      <section className={`${styles.form} screen-only`} aria-labelledby={visitTitleId}>
+      <section className="box stack screen-only" aria-labelledby={visitTitleId}>
         <h2 id={visitTitleId}>{m.venues_visit_title()}</h2>
         <VisitForm
           venue={venue.name}

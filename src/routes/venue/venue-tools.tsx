@@ -11,30 +11,33 @@ import { publicAddress } from '../../lib/public-address.ts';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
-/** In the price panel: the visitor's total, the heart and the share button. */
+/** Above the price panel: the visitor's total. */
+export function PanelTotal({ venue }: { readonly venue: AsTold<VenueDetails> }) {
+  if (!useEventDetails()) return null;
+  return (
+    <div className="stack gap-1">
+      <YourTotal venue={venue} />
+      <a href="#your-total" className="target screen-only">
+        {m.venues_see_every_line()}
+      </a>
+    </div>
+  );
+}
+
+/** In the price panel: the heart and the share button. */
 export function VenueTools({ venue }: { readonly venue: AsTold<VenueDetails> }) {
   const eventDetails = useEventDetails();
   return (
-    <div className={styles.tools}>
-      {eventDetails && (
-        <div className={styles.total}>
-          <YourTotal venue={venue} />
-          <a href="#your-total" className="screen-only">
-            {m.venues_see_every_line()}
-          </a>
-        </div>
-      )}
-      <div className={`${styles.row} screen-only`}>
-        <HeartButton id={venue.id} name={spokenName(venue)} label />
-        {/* With the event details: whoever opens it sees the same total. */}
-        <ShareButton
-          title={venue.name}
-          link={() => publicAddress(localPath(paths.venue(venue)), eventDetails)}
-          className={styles.share}
-        >
-          {m.venues_share()}
-        </ShareButton>
-      </div>
+    <div className={`grid pairs gap-2 ${styles.row} screen-only`}>
+      <HeartButton id={venue.id} name={spokenName(venue)} label />
+      {/* With the event details: whoever opens it sees the same total. */}
+      <ShareButton
+        title={venue.name}
+        link={() => publicAddress(localPath(paths.venue(venue)), eventDetails)}
+        className={styles.share}
+      >
+        {m.venues_share()}
+      </ShareButton>
     </div>
   );
 }

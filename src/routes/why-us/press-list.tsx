@@ -7,17 +7,17 @@ import type { WhyUsData } from './why-us-data.ts';
 export function PressList({ press }: Pick<WhyUsData, 'press'>) {
   return (
     <>
-      {press.some(({ sample }) => sample) && <p className={styles.sample}>{m.why_us_press_samples()}</p>}
-      <ul className={styles.press}>
+      {press.some(({ sample }) => sample) && <p className="muted">{m.why_us_press_samples()}</p>}
+      <ul className="grid columns-2 gap-5">
         {press.map(({ id, logo, title, source, date }) => (
-          <li key={id}>
+          <li key={id} className={`row ${styles.press}`}>
             <span className={styles.logo} aria-hidden="true">
               {logo}
             </span>
             <div>
               <h3 lang={contentLang(title)}>{title}</h3>
               <p>
-                <span lang={contentLang(source)}>{source}</span> <span>· {date}</span>
+                <span lang={contentLang(source)}>{source}</span> <span className={styles.date}>· {date}</span>
               </p>
             </div>
           </li>

@@ -17,17 +17,17 @@ export function Page({ data }: { data: WhyUsData }) {
   ];
   return (
     <>
-      <header className={styles.hero}>
+      <header className={`hero stack ${styles.hero}`}>
         <h1>{data.texts.heading}</h1>
-        <p>{data.texts.line}</p>
+        <p className={styles.line}>{data.texts.line}</p>
       </header>
       <Figures figures={figures} className={styles.figures} />
-      <section className={styles.section} aria-label={m.why_us_reasons()}>
-        <ul className={styles.reasons}>
+      <section className="section" aria-label={m.why_us_reasons()}>
+        <ul className="grid columns-3 gap-5">
           {data.texts.reasons.map(({ title, text }) => (
             <li key={title}>
-              <Reveal>
-                <article>
+              <Reveal className="full">
+                <article className={`box stack gap-2 full ${styles.reason}`}>
                   <h2 lang={contentLang(title)}>{title}</h2>
                   <p lang={contentLang(text)}>{text}</p>
                 </article>
@@ -37,7 +37,7 @@ export function Page({ data }: { data: WhyUsData }) {
         </ul>
       </section>
       {data.press.length > 0 && (
-        <section className={styles.section} aria-labelledby="featured">
+        <section className="section gap-4" aria-labelledby="featured">
           <h2 id="featured">{data.texts.pressHeading}</h2>
           <PressList press={data.press} />
         </section>

@@ -5,7 +5,6 @@ import { localPath } from '../../../i18n/locale.ts';
 import { paths } from '../../../lib/paths.ts';
 import { publicAddress } from '../../../lib/public-address.ts';
 import { getEventDetails } from '../../../visitor/event-details-store.ts';
-import styles from './contact-links.module.css';
 
 /** A call-back request as a WhatsApp message. */
 export const callBackDraft = (about?: string): Draft =>
@@ -21,7 +20,7 @@ export const venueLink = (id: string): string =>
 /** Contact without a form: a phone call, and WhatsApp with a drafted message. */
 export function ContactLinks({ draft }: { readonly draft: Draft }) {
   return (
-    <p className={styles.links}>
+    <p className="links">
       <a href={site.phone.href}>{m.leads_call({ phone: site.phone.display })}</a>
       <a href={whatsAppLink(draft)} target="_blank" rel="noopener">
         {m.contact_whatsapp()}

@@ -7,5 +7,7 @@ const text = createLazy(() => import('./opening-hours-text.tsx').then((module) =
 /** Whether we are open by the device's clock. Its place is reserved: prerendered HTML has no time. */
 export function OpeningHoursNote() {
   const isHydrated = useHydrated();
-  return <div className={styles.note}>{isHydrated && <LazyBoundary source={text} props={{}} />}</div>;
+  return (
+    <div className={`note ${styles.note}`}>{isHydrated && <LazyBoundary source={text} props={{}} />}</div>
+  );
 }

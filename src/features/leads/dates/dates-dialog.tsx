@@ -8,7 +8,6 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type DatesRequest } from '../../../visitor/lead-store.ts';
 import { LeadDialog } from '../dialogs/lead-dialog.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
-import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { ToldField, toldName, totalText } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
@@ -52,7 +51,7 @@ function DatesForm({ control, functions, venues, totals, plan, name }: DatesForm
 
   if (state.step === 'sent') {
     return (
-      <div className={styles.form}>
+      <div className="stack">
         <div role="status" tabIndex={-1} ref={focusOnce}>
           <Thanks ids={[state.id]} message={state.message} />
         </div>
@@ -95,7 +94,7 @@ function DatesForm({ control, functions, venues, totals, plan, name }: DatesForm
       {fieldsets.map(({ asked, prefix }) => (
         <FunctionDates key={prefix + asked.label} asked={asked} prefix={prefix} errorOf={errorAt} />
       ))}
-      {functions.length > 1 && <p className={styles.promise}>{m.leads_dates_optional()}</p>}
+      {functions.length > 1 && <p className="note">{m.leads_dates_optional()}</p>}
       <VenueChoice
         key={venues.join()}
         venues={venues}
@@ -113,8 +112,8 @@ function DatesForm({ control, functions, venues, totals, plan, name }: DatesForm
         maxLength={leadLimits.name}
         error={problems.name}
       />
-      {totals && <p className={styles.promise}>{m.leads_totals_passed_on({ event: totals.event })}</p>}
-      {plan && <p className={styles.promise}>{m.leads_plan_passed_on()}</p>}
+      {totals && <p className="note">{m.leads_totals_passed_on({ event: totals.event })}</p>}
+      {plan && <p className="note">{m.leads_plan_passed_on()}</p>}
       <ToldField totals={totals?.venues ?? []} />
     </LeadForm>
   );

@@ -8,7 +8,6 @@ import { datesLimits } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { enterValue } from '../../../lib/enter-value.ts';
 import type { AskedFunction } from '../../../visitor/lead-store.ts';
-import formStyles from '../forms/lead-form.module.css';
 import { hasPassed } from '../questions.ts';
 import { type DateValue, describeFigures } from './asked-dates.ts';
 import styles from './function-dates.module.css';
@@ -45,8 +44,10 @@ export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
   }
 
   return (
-    <fieldset className={formStyles.form}>
-      <legend className={styles.legend}>{[name, describeFigures(asked)].filter(Boolean).join(' · ')}</legend>
+    <fieldset className="stack">
+      <legend className={`title ${styles.legend}`}>
+        {[name, describeFigures(asked)].filter(Boolean).join(' · ')}
+      </legend>
       <input
         ref={field}
         name={`fields of ${prefix}`}
@@ -58,7 +59,7 @@ export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
         const field = prefix + number;
         const ordinal = { number: position + 1 };
         return (
-          <div key={number} className={styles.date}>
+          <div key={number} className={`row gap-2 ${styles.date}`}>
             <Field
               label={m.leads_dates_date(ordinal)}
               name={field}
@@ -84,7 +85,7 @@ export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
         <Button
           ref={addButton}
           variant="quiet"
-          className={styles.add}
+          className="flush"
           onClick={() => enter(next + 1, ...numbers, next)}
         >
           <Icon name="plus" />

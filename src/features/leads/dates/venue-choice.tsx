@@ -7,7 +7,6 @@ import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import type { AskedFunction } from '../../../visitor/lead-store.ts';
-import formStyles from '../forms/lead-form.module.css';
 import { type AskedVenues, functionsAskedOf, isCandidate } from './asked-dates.ts';
 import styles from './function-dates.module.css';
 
@@ -58,9 +57,9 @@ export function VenueChoice({ venues, functions, totals = [], error, attempt }: 
 
   return (
     <fieldset aria-describedby={hasHint ? hint : undefined}>
-      <legend className={styles.legend}>{m.leads_dates_venues()}</legend>
+      <legend className={`title ${styles.legend}`}>{m.leads_dates_venues()}</legend>
       {hasHint && (
-        <p id={hint} className={formStyles.promise}>
+        <p id={hint} className="note">
           {m.leads_dates_max_venues({ max })}
         </p>
       )}

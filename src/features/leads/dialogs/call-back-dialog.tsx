@@ -63,7 +63,7 @@ function CallBackForm({ draft, ...request }: CallBackDialogProps) {
     >
       {about && <About text={about} />}
       {asksEvent && (
-        <div className={styles.pair}>
+        <div className="grid fit">
           <Field
             label={m.leads_event_date()}
             name="date"
@@ -113,12 +113,12 @@ function draftOf({ about, totals }: CallBackRequest, sendsTold: boolean): Draft 
 const maxAboutLength = 140;
 
 function About({ text }: { readonly text: string }) {
-  if (text.length <= maxAboutLength) return <p className={styles.about}>{m.leads_about({ about: text })}</p>;
+  if (text.length <= maxAboutLength) return <p className="strong">{m.leads_about({ about: text })}</p>;
   const beginning = text.slice(0, maxAboutLength).replace(/\s+\S*$/, '');
   return (
     <details className={styles.longAbout}>
       <summary>
-        <span className={styles.about}>{m.leads_about({ about: `${beginning} …` })}</span>{' '}
+        <span className="strong">{m.leads_about({ about: `${beginning} …` })}</span>{' '}
         <span>{m.leads_read_all()}</span>
       </summary>
       <p>{text}</p>
@@ -132,9 +132,9 @@ interface CallBackThanksProps extends Pick<CallBackRequest, 'next'> {
 
 function CallBackThanks({ sent: { id, message }, next }: CallBackThanksProps) {
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <div role="status" tabIndex={-1} ref={focusOnce}>
-        <p className={styles.thanks}>{m.leads_thanks()}</p>
+        <p className="title">{m.leads_thanks()}</p>
         <Thanks ids={[id]} message={message} first={callBackPromise()} />
       </div>
       {next && <Link to={next.path}>{next.name}</Link>}

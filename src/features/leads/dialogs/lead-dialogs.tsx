@@ -40,7 +40,8 @@ export function LeadDialogs() {
   useEffect(() => void rememberCampaign(), []);
 
   useEffect(() => {
-    if (pathname === paths.shortlist() || pathname === paths.plan()) void prefetchWhenIdle(datesDialog.preload);
+    if (pathname === paths.shortlist() || pathname === paths.plan())
+      void prefetchWhenIdle(datesDialog.preload);
   }, [pathname]);
 
   useOnLeave((isOtherPage) => {

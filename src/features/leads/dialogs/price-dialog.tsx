@@ -214,8 +214,8 @@ function EventStep({ venue, event, draft, asksAbout, onNext, onVisit }: EventSte
     );
 
   return (
-    <form ref={form} className={styles.form} noValidate onInput={onInput} onSubmit={submit}>
-      <p className={styles.about} lang={contentLang(venue)}>
+    <form ref={form} className="stack" noValidate onInput={onInput} onSubmit={submit}>
+      <p className="strong" lang={contentLang(venue)}>
         {venue}
       </p>
       <Field
@@ -238,7 +238,7 @@ function EventStep({ venue, event, draft, asksAbout, onNext, onVisit }: EventSte
         error={problems.guests !== problems.date && asAlert(problems.guests)}
       />
       {isRestored && <RestoredNote onRestart={restart} />}
-      <div className={styles.actions}>
+      <div className={`row gap-2 ${styles.actions}`}>
         <Button type="submit">{m.leads_price_next()}</Button>
         <Button variant="quiet" onClick={({ currentTarget: { form } }) => form && onVisit(form)}>
           {m.leads_visit_instead()}
@@ -307,7 +307,7 @@ function PhoneStep({ venue, event, message, form, passedOn, onBack, onVisit, onR
         />
       }
     >
-      <p className={styles.about} lang={contentLang(venue)}>
+      <p className="strong" lang={contentLang(venue)}>
         {venue}
       </p>
       <PhoneField form={form} autoFocus placeholder={m.leads_phone_placeholder()} />

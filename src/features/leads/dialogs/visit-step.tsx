@@ -5,7 +5,6 @@ import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { loadVenue } from '../../../lib/load-data.ts';
-import styles from '../forms/lead-form.module.css';
 import { VenueRequestForm } from '../forms/venue-request-form.tsx';
 
 interface VisitStepProps {
@@ -21,7 +20,7 @@ interface VisitStepProps {
 export function VisitStep({ venue, venueId, total, draft, onRestart, onBack }: VisitStepProps) {
   const slots = useSlots(venueId);
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <VenueRequestForm
         venue={venue}
         venueId={venueId}
@@ -33,11 +32,11 @@ export function VisitStep({ venue, venueId, total, draft, onRestart, onBack }: V
         onRestart={onRestart}
         autoFocus
       >
-        <p className={styles.about} lang={contentLang(venue)}>
+        <p className="strong" lang={contentLang(venue)}>
           {venue}
         </p>
       </VenueRequestForm>
-      <Button variant="quiet" className={styles.back} onClick={onBack}>
+      <Button variant="quiet" className="flush" onClick={onBack}>
         {m.leads_prices_instead()}
       </Button>
     </div>

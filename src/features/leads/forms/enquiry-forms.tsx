@@ -9,7 +9,6 @@ import { readWholeNumber } from '../../../domain/whole-number.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { displayDate } from '../visit-times.ts';
 import { enquiryFailureText } from './lead-failure.tsx';
-import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { Thanks } from './thanks.tsx';
@@ -39,7 +38,7 @@ export function QuoteForm({ enquiry }: EnquiryFormProps) {
 export function EnquiryForm({ enquiry }: EnquiryFormProps) {
   return (
     <EnquiryFrame enquiry={enquiry} form="enquiry" submitLabel={m.leads_enquiry_submit()}>
-      <div className={styles.pair}>
+      <div className="grid fit">
         <ContactFields enquiry={enquiry} form="enquiry" />
         <Field
           label={m.leads_date()}

@@ -4,7 +4,6 @@ import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { anyVenue } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface LandingCallFormProps {
@@ -42,7 +41,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
       invalidPhone={m.leads_error_ten_digits()}
       submitLabel={visit ? m.leads_visit_submit() : m.leads_landing_call_submit()}
     >
-      <fieldset className={styles.types}>
+      <fieldset className="choices">
         <legend>{m.leads_request_type()}</legend>
         {requestTypes.map(({ id, label }) => (
           <label key={id}>

@@ -34,7 +34,7 @@ export function LeadFailure({ text, state, draft, onDiscard }: LeadFailureProps)
       {state.step === 'waiting' && state.isStored && (
         <>
           <p>{m.leads_queued()}</p>
-          <div className={styles.actions}>
+          <div className={`row gap-2 ${styles.actions}`}>
             <Button type="submit" variant="secondary">
               {m.leads_send_now()}
             </Button>

@@ -71,7 +71,7 @@ export function LeadForm({
     <form
       ref={form}
       method="dialog"
-      className={styles.form}
+      className="stack"
       noValidate
       onFocus={() => loadSubmitLead().catch(() => {})}
       onInput={onInput}
@@ -92,16 +92,16 @@ export function LeadForm({
       )}
       {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
       {actions ? (
-        <div className={styles.actions}>
+        <div className={`row gap-2 ${styles.actions}`}>
           {button}
           {actions}
         </div>
       ) : (
         button
       )}
-      {terms && <p className={styles.promise}>{terms}</p>}
+      {terms && <p className="note">{terms}</p>}
       <OpeningHoursNote />
-      <p className={styles.promise}>
+      <p className="note">
         {leadPromise()} {/* It opens in a new tab, so that nothing typed is lost. */}
         <Link to={paths.privacy()} target="_blank">
           {m.leads_privacy_link()}

@@ -18,7 +18,6 @@ import {
 } from '../../../domain/owner-answers.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { callFormFailureText } from './lead-failure.tsx';
-import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import ownerStyles from './owner-form.module.css';
 import { fieldLabel, groupTitles } from './owner-texts.ts';
@@ -65,7 +64,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
   if (state.step === 'sent') {
     return (
       // The form was longer than the screen: without the focus the end of the page would be seen.
-      <div role="status" tabIndex={-1} ref={focusOnce} className={styles.thanks}>
+      <div role="status" tabIndex={-1} ref={focusOnce} className="stack gap-2">
         <Thanks ids={[state.id]} message={state.message} />
       </div>
     );
@@ -197,15 +196,15 @@ function Group({ group, halls, shown, form, children }: GroupProps) {
     <details ref={details} className={ownerStyles.group} open={hasProblem || undefined} onInput={count}>
       <summary>
         <span>{groupTitles[group]()}</span>{' '}
-        <span className={ownerStyles.count}>
+        <span className={`muted ${ownerStyles.count}`}>
           {m.owners_group_filled({ filled: filled ?? known, count: fields.length })}
         </span>
       </summary>
-      <div className={ownerStyles.questions}>
+      <div className={`grid columns-2 ${ownerStyles.questions}`}>
         {children}
         {group === 'halls'
           ? hallNumbers(halls).map((hall) => (
-              <fieldset key={hall} className={ownerStyles.hall}>
+              <fieldset key={hall} className="grid whole">
                 <legend>{m.owners_hall_number({ number: hall })}</legend>
                 {ownerGroups.halls.map((question) => (
                   <Question key={question} field={{ question, hall }} shown={shown} form={form} />
@@ -275,7 +274,7 @@ function Question({ field, shown, form }: QuestionProps) {
 function TypesField({ chosen = '' }: { readonly chosen: string | undefined }) {
   const before = chosen.split(', ');
   return (
-    <fieldset className={ownerStyles.types}>
+    <fieldset className="choices whole">
       <legend>{m.owners_types()}</legend>
       {venueTypes.map((type) => (
         // A checkbox takes a later default only when it is mounted.

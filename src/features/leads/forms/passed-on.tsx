@@ -2,7 +2,6 @@ import { CheckField } from '../../../components/field.tsx';
 import { formatRupeeRange } from '../../../domain/format.ts';
 import type { NamedTotal, ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import styles from './lead-form.module.css';
 
 interface PassedOnProps {
   /** The event details as a text. */
@@ -15,7 +14,7 @@ export function PassedOn({ event, total }: PassedOnProps) {
   if (!event) return null;
   return (
     <>
-      <p className={styles.promise}>
+      <p className="note">
         {total
           ? m.leads_total_passed_on({ event, total: totalText(total) })
           : m.leads_event_passed_on({ event })}

@@ -75,7 +75,7 @@ export function TenDigitField({ form, invalidPhone, onAbroad, ...field }: TenDig
       />
       <Button
         variant="quiet"
-        className={styles.abroad}
+        className={`flush ${styles.abroad}`}
         onClick={({ currentTarget }) => currentTarget.form && onAbroad(readForm(currentTarget.form))}
       >
         {m.leads_outside_india()}

@@ -3,7 +3,6 @@ import { whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { StopCallingLink } from '../contact/contact-links.tsx';
-import styles from './thanks.module.css';
 
 /** The `ref` of an answer that replaces its form: a second Enter in place of the removed submit button does nothing. */
 export const focusOnce = (element: HTMLElement | null) => element?.focus();
@@ -40,7 +39,7 @@ export function Thanks({ ids, message, first }: ThanksProps) {
   const [line, ...notes] = message.split('\n');
   const reference = referenceOf(ids);
   return (
-    <div className={styles.thanks}>
+    <div className="stack gap-2">
       <p>{first ?? line}</p>
       <Reference ids={ids} />
       {notes.map((note) => (

@@ -49,8 +49,8 @@ export function TourOrder({ venues, order, onOrder, error, attempt }: TourOrderP
 
   return (
     <fieldset className={styles.order} aria-describedby={hint}>
-      <legend>{m.leads_tour_venues()}</legend>
-      <p id={hint} className={styles.hint}>
+      <legend className="strong">{m.leads_tour_venues()}</legend>
+      <p id={hint} className="note">
         {m.leads_tour_hint({ max: maxTourVenues })}
       </p>
       {error && (
@@ -69,7 +69,7 @@ export function TourOrder({ venues, order, onOrder, error, attempt }: TourOrderP
         {[...stops, ...rest].map(({ id, name }) => {
           const number = order.indexOf(id) + 1;
           return (
-            <li key={id}>
+            <li key={id} className="links">
               <CheckField
                 label={<span lang={contentLang(name)}>{number > 0 ? `${number}. ${name}` : name}</span>}
                 checked={number > 0}

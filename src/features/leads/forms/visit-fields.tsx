@@ -6,7 +6,6 @@ import { lastDate } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { displayDate, displayTime, offsetAt, type VisitHours, visitorTime } from '../visit-times.ts';
-import styles from './lead-form.module.css';
 import type { FormValues, LeadFormState } from './use-lead-form.tsx';
 
 interface VisitFieldsProps {
@@ -26,7 +25,7 @@ export function VisitFields({ hours, venues = 1, errorAt }: VisitFieldsProps) {
   const [from, to] = isHydrated ? [hours.from, hours.to].map((one) => visitorTime(today, one)) : [];
   return (
     <>
-      <p id={note} className={styles.promise}>
+      <p id={note} className="note">
         <span>
           {venues > 1
             ? m.leads_tour_note({ from: displayTime(hours.from), to: displayTime(hours.to), count: venues })
@@ -35,7 +34,7 @@ export function VisitFields({ hours, venues = 1, errorAt }: VisitFieldsProps) {
         {from && to && <span>{m.leads_visit_note_own({ from, to })}</span>}
       </p>
       <fieldset
-        className={styles.pair}
+        className="grid fit"
         aria-label={m.leads_visit()}
         aria-describedby={note}
         onChange={({ currentTarget: { elements } }) => {
@@ -65,7 +64,7 @@ export function VisitFields({ hours, venues = 1, errorAt }: VisitFieldsProps) {
           error={errorAt('time')}
         />
       </fieldset>
-      <p aria-live="polite" className={styles.own}>
+      <p aria-live="polite" className="strong">
         {own && m.leads_own_time({ time: own })}
       </p>
       {site.videoVisits && <CheckField label={m.leads_video()} name="video" value="yes" />}

@@ -27,12 +27,12 @@ export function LeadNotices() {
   const hasUnsent = useOutbox(({ texts }) => Object.keys(texts).length > 0);
   const sent = useReportedLeads();
   return (
-    <div className={`${styles.region} screen-only`}>
+    <div className={`stack gap-2 ${styles.region} screen-only`}>
       {notice && (
         <Notice tone={notice.tone}>
           <div
             key={notices}
-            className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
+            className={notice.link ? `row gap-2 ${styles.brief}` : 'row gap-2'}
             onAnimationEnd={({ currentTarget }) => {
               // Not while the keyboard is in use: then it stays as long again.
               if (!document.querySelector(':focus-visible')) showLeadNotice(null);
@@ -54,7 +54,7 @@ export function LeadNotices() {
       )}
       {sent.length > 0 && (
         <Notice tone="success">
-          <div className={`${styles.row} ${styles.thanks}`}>
+          <div className={`row ${styles.thanks}`}>
             <LazyBoundary
               source={thanks}
               props={{ ids: sent.map(({ id }) => id), message: reportOf(sent) }}

@@ -16,7 +16,6 @@ import {
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
 import { Reference } from '../forms/thanks.tsx';
 import { venueInSentence } from '../venue-label.ts';
-import styles from './lead-notices.module.css';
 
 /** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
 export function OutboxPanel() {
@@ -38,7 +37,7 @@ export function OutboxPanel() {
       {waiting.length > 0 && (
         <Notice tone="info">
           {waiting.map((lead) => (
-            <div key={lead.id} className={styles.row}>
+            <div key={lead.id} className="row gap-2">
               <div>
                 <p>{`${notReceived(lead)} ${lead.isStored ? m.leads_outbox_kept() : m.leads_outbox_open()}`}</p>
                 <Reference ids={[lead.id]} />
@@ -65,7 +64,7 @@ function UnsentLeadRow({ lead }: { readonly lead: OutboxLead }) {
   const subject = about ?? (venue && !text.includes(venueInSentence(venue)) ? venue : undefined);
   const isLost = lead.step === 'failed' && !lead.lead;
   return (
-    <div className={styles.row}>
+    <div className="row gap-2">
       <div>
         <p>
           <span>{`${text} ${reasonOf(lead)} `}</span>

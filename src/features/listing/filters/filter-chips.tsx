@@ -36,7 +36,7 @@ export function FilterChips({ filters, localities, onChange }: FilterChipsProps)
   const chips = chipsOf(filters, localities);
   if (chips.length === 0) return null;
   return (
-    <ul className={`${styles.chips} screen-only`} aria-label={m.listing_filters_set()}>
+    <ul className={`row gap-2 ${styles.chips} screen-only`} aria-label={m.listing_filters_set()}>
       {chips.map(({ id, group, label, without }) => (
         <li key={`${group} ${id}`}>
           <button

@@ -34,7 +34,7 @@ export function FilterGroup(props: FilterGroupProps) {
   const visible = canToggle ? visibleChoices(choices, selected, showAll) : choices;
   return (
     <fieldset className={styles.group} aria-describedby={note ? noteId : undefined}>
-      <legend>{title}</legend>
+      <legend className="title">{title}</legend>
       <button
         type="button"
         className={styles.clear}
@@ -49,7 +49,7 @@ export function FilterGroup(props: FilterGroupProps) {
         {m.listing_group_clear()}
       </button>
       {note && (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className={`note ${styles.note}`}>
           {note}
         </p>
       )}

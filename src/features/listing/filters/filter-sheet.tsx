@@ -38,7 +38,7 @@ export function FilterSheet({ choices, filters, settled, onApply, onOpen, failur
   useOnLeave(close);
   return (
     <>
-      <Button variant="secondary" className={styles.open} onClick={open}>
+      <Button variant="secondary" className="narrow-only" onClick={open}>
         <Icon name="sliders-horizontal" />
         <span>{m.listing_filters()}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
@@ -53,7 +53,7 @@ export function FilterSheet({ choices, filters, settled, onApply, onOpen, failur
         {/* React renders it at a low priority while it is closed, so that a tap opens it at once. */}
         <Activity mode={draft ? 'visible' : 'hidden'}>
           <FilterPanel choices={choices} filters={draft ?? settled} onChange={setDraft} />
-          <div className={styles.actions}>
+          <div className={`row gap-1 ${styles.actions}`}>
             {failure || (
               <Status answers={JSON.stringify(draft)}>
                 {found === undefined ? m.listing_finding() : formatCount(found, m.format_venues)}

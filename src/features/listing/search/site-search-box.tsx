@@ -77,7 +77,7 @@ export function SiteSearchBox({ load, draft, onLeave }: SiteSearchBoxProps) {
   }
 
   return (
-    <search ref={box} className={styles.box} onKeyDown={move}>
+    <search ref={box} className={`stack gap-3 ${styles.box}`} onKeyDown={move}>
       <form ref={form} className={styles.form} onInput={onInput} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input
@@ -95,7 +95,7 @@ export function SiteSearchBox({ load, draft, onLeave }: SiteSearchBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </form>
-      <Status className={styles.said} answers={found.map(({ id }) => id).join()}>
+      <Status className="note" answers={found.map(({ id }) => id).join()}>
         {failed
           ? m.listing_site_search_failed()
           : text.trim()
@@ -128,7 +128,7 @@ export function SiteSearchBox({ load, draft, onLeave }: SiteSearchBoxProps) {
           </li>
         )}
       </ul>
-      <nav className={styles.around} aria-label={m.listing_site_search_around()}>
+      <nav className={`row gap-2 ${styles.around}`} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
           <Link key={id} to={paths.city(id)} onClick={leaveFor(paths.city(id))}>
             {cityName(id)}

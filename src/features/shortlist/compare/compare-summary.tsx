@@ -22,12 +22,14 @@ interface CompareSummaryProps {
 /** A row a hall, with what decides: the total and what it is of, whether we fit, until when, the advance, how much is answered. */
 export function CompareSummary({ venues, eventDetails }: CompareSummaryProps) {
   return (
-    <ul className={styles.summary} aria-label={m.shortlist_basics()}>
+    <ul className={`grid fit gap-2 ${styles.summary}`} aria-label={m.shortlist_basics()}>
       {venues.map((venue) => (
-        <li key={venue.id}>
-          <strong lang={contentLang(venue.name)}>{venue.name}</strong>
+        <li key={venue.id} className="links">
+          <strong className="title" lang={contentLang(venue.name)}>
+            {venue.name}
+          </strong>
           <Sum venue={venue} eventDetails={eventDetails} />
-          <small>{summarize(venue, eventDetails).join(' · ')}</small>
+          <small className="note">{summarize(venue, eventDetails).join(' · ')}</small>
         </li>
       ))}
     </ul>
@@ -47,9 +49,9 @@ function Sum({ venue, eventDetails }: OneProps) {
   return (
     <>
       <b>{formatRupeeRange(total.sum)}</b>
-      {basis.length > 0 && <small>{basis.join(' · ')}</small>}
+      {basis.length > 0 && <small className="note">{basis.join(' · ')}</small>}
       {venue.told && (
-        <div className={styles.told}>
+        <div className={`note ${styles.told}`}>
           <ToldNotes venue={venue} functions={here} isBrief />
         </div>
       )}

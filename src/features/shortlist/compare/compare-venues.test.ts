@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { withTold } from '../../../domain/facts/with-told.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-rows.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -142,4 +143,26 @@ test('compare · a vegetarian kitchen says so, and that guests who eat non-veg a
   expect(texts(compareVenues([vegetarian, other], details), 'Your total', 'Non-veg plates')?.[0]).toBe(
     'Vegetarian kitchen',
   );
+});
+
+test('compare · plates and kitchen that a hall told the family are marked, with our page’s where it differs', () => {
+  const day = '2026-11-28';
+  const told = withTold(plain, { facts: { vegPlate: 560, nonVegPlate: 700 }, day });
+  const groups = compareVenues([told, other]);
+  expect(find(groups, 'At a glance', 'Veg plate')?.cells).toEqual([
+    { text: '₹560', told: true, page: '₹500' },
+    { text: '₹500' },
+  ]);
+  expect(find(groups, 'At a glance', 'Non-veg plate')?.cells).toEqual([
+    { text: '₹700', told: true },
+    { text: '₹700' },
+  ]);
+  const packaged = withTold(plain, { facts: { vegPackage: 900, servesNonVeg: false }, day });
+  const changed = compareVenues([packaged, other]);
+  expect(find(changed, 'At a glance', 'Package a plate')?.cells[0]).toMatchObject({ told: true });
+  expect(find(changed, 'At a glance', 'Kitchen')?.cells[0]).toMatchObject({
+    text: 'Vegetarian kitchen',
+    told: true,
+    page: 'Veg and non-veg',
+  });
 });

@@ -4,7 +4,7 @@ import { answeredBy, asksOf } from '../../../domain/facts/ask-before-paying.ts';
 import { isVegetarianKitchen } from '../../../domain/facts/fact-rules.ts';
 import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { FactId } from '../../../domain/facts/facts.ts';
-import { pageOf } from '../../../domain/facts/told.ts';
+import { asOnPage, pageOf } from '../../../domain/facts/told.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
@@ -14,7 +14,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { chargedOnce, onceLabels, type TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
-import { describePlate } from '../../venues/card/plate-texts.ts';
+import { describePlate, type PlateTexts } from '../../venues/card/plate-texts.ts';
 import { listPolicyGroups, type PolicyRow } from '../../venues/policies/policy-rows.ts';
 
 /** One venue's value in a row; `ask` while it is unknown. */
@@ -71,9 +71,27 @@ export function compareVenues(venues: readonly ComparedVenue[], eventDetails?: E
 }
 
 function basicsGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails | undefined): CompareGroup {
-  const plates = venues.map(describePlate);
-  const typical = (price: string, index: number) =>
-    plates[index]?.typical ? m.shortlist_typical({ price }) : price;
+  /** A row of what is shown of a venue, told or ours. */
+  const ofFacts = (
+    id: FactId,
+    label: string,
+    show: (venue: ComparedVenue) => string | undefined,
+    none = unknownCell(),
+  ) =>
+    toRow(
+      id,
+      label,
+      venues.map((venue) => {
+        const text = show(venue);
+        return text === undefined ? none : toldCell(venue, id, text, show(asOnPage(pageOf(venue))));
+      }),
+    );
+  const ofPlate = (read: (plate: PlateTexts) => string | undefined) => (venue: ComparedVenue) => {
+    const plate = describePlate(venue);
+    const price = read(plate);
+    return price !== undefined && plate.typical ? m.shortlist_typical({ price }) : price;
+  };
+  const hasPackage = venues.some((venue) => describePlate(venue).package !== undefined);
   return {
     id: 'basics',
     title: m.shortlist_basics(),
@@ -88,29 +106,19 @@ function basicsGroup(venues: readonly ComparedVenue[], eventDetails: EventDetail
         m.shortlist_rating(),
         venues.map(({ rating }) => toCell(rating && formatRating(rating))),
       ),
-      toRow(
-        'kitchen',
-        m.shortlist_kitchen(),
-        venues.map((venue) => toCell(describeMeals(venue, eventDetails))),
-      ),
-      toRow(
+      ofFacts('servesNonVeg', m.shortlist_kitchen(), (venue) => describeMeals(venue, eventDetails)),
+      ofFacts(
         'vegPlate',
         m.shortlist_veg_plate(),
-        plates.map(({ veg }, index) => ({ text: typical(veg, index) })),
+        ofPlate(({ veg }) => veg),
       ),
-      toRow(
+      ofFacts(
         'nonVegPlate',
         m.shortlist_non_veg_plate(),
-        plates.map(({ nonVeg }, index) => ({ text: typical(nonVeg, index) })),
+        ofPlate(({ nonVeg }) => nonVeg),
       ),
-      ...(plates.some((plate) => plate.package)
-        ? [
-            toRow(
-              'package',
-              m.shortlist_package(),
-              plates.map((plate) => (plate.package ? { text: plate.package } : emptyCell)),
-            ),
-          ]
+      ...(hasPackage
+        ? [ofFacts('vegPackage', m.shortlist_package(), (venue) => describePlate(venue).package, emptyCell)]
         : []),
     ],
   };
@@ -332,9 +340,14 @@ function policyGroups(venues: readonly ComparedVenue[]): CompareGroup[] {
 function policyCell({ rows, ofPage, venue }: PolicyColumn, id: string): CompareCell {
   const text = policyText(rows, id);
   if (text === undefined) return rows.some((row) => row.id === id) ? unknownCell() : emptyCell;
-  const page = policyText(ofPage, id);
+  return toldCell(venue, id, text, policyText(ofPage, id));
+}
+
+/** A text that is marked where the hall told it, with what our page says where that is another one. */
+function toldCell({ told }: ComparedVenue, id: string, text: string, page: string | undefined): CompareCell {
+  if (!told) return { text };
   const isSame = page === text;
-  if (isSame && venue.told?.facts[id as FactId] === undefined) return { text };
+  if (isSame && told.facts[id as FactId] === undefined) return { text };
   return { text, told: true, ...(page !== undefined && !isSame && { page }) };
 }
 

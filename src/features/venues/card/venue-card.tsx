@@ -36,9 +36,6 @@ const control = 'venue card';
 /** A name with more letters is set smaller, to fit one line of a phone. */
 const longName = 24;
 
-/** The attribute of a list whose cards show totals: they are all higher by the same. */
-export const cardListProps = (hasTotals: boolean) => ({ 'data-totals': hasTotals || undefined });
-
 /** A venue in a list: enough to compare it without opening it. */
 export function VenueCard({ venue, first = false, level = 2, total, getTotal, getTotals }: VenueCardProps) {
   const Heading = `h${level}` as const;

@@ -5,6 +5,6 @@ import styles from './confirmed-note.module.css';
 /** Since when the venue stands by what is above it; nothing where it has not confirmed it. */
 export function ConfirmedNote({ confirmed }: { readonly confirmed: Confirmation | undefined }) {
   return confirmed ? (
-    <small className={styles.note}>{m.venues_confirmed({ date: confirmed.text })}</small>
+    <small className={`muted ${styles.note}`}>{m.venues_confirmed({ date: confirmed.text })}</small>
   ) : null;
 }

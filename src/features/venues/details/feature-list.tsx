@@ -15,15 +15,15 @@ interface FeatureListProps {
 /** "Features of venue"; without any, a button to ask for them. */
 export function FeatureList({ venue: { features }, ask }: FeatureListProps) {
   return (
-    <VenueSection id="features-title" title={m.venues_features_title()} className={styles.section}>
+    <VenueSection id="features-title" title={m.venues_features_title()}>
       {features.length === 0 ? (
         <p>
           {m.venues_features_not_known()} {ask(m.venues_ask_features())}
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`grid fit gap-3 ${styles.list}`}>
           {features.map((feature) => (
-            <li key={feature} lang={contentLang(feature)}>
+            <li key={feature} className="with-icon" lang={contentLang(feature)}>
               <Icon name="sparkle" size={16} />
               {feature}
             </li>

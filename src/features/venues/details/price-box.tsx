@@ -22,7 +22,7 @@ export function PriceBox({ venue, getTotal }: PriceBoxProps) {
   const openPrices = (control: string) =>
     openPriceDialog({ venue: venue.name, venueId: venue.id, control, total: getTotal() });
   return (
-    <section className={styles.box} aria-labelledby="price-title">
+    <section className={`stack ${styles.box}`} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>
       <dl className={styles.prices}>
         <Price
@@ -40,15 +40,15 @@ export function PriceBox({ venue, getTotal }: PriceBoxProps) {
           isListed={plate.servesNonVeg && (plate.typical || venue.nonVegPlate !== undefined)}
         />
       </dl>
-      <p className={styles.note}>{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
+      <p className="note">{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
       <ConfirmedNote confirmed={confirmationOf(venue, plateFacts)} />
-      <div className={`${styles.actions} screen-only`}>
+      <div className={`grid pairs gap-3 ${styles.actions} screen-only`}>
         <Button onClick={() => openPrices('See Prices')}>{m.venues_see_prices()}</Button>
         <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
           {m.venues_tour()}
         </Button>
       </div>
-      <p className={`${styles.note} screen-only`}>{m.venues_see_prices_note()}</p>
+      <p className="note screen-only">{m.venues_see_prices_note()}</p>
     </section>
   );
 }
@@ -74,8 +74,8 @@ interface PriceProps {
 
 function Price({ label, kind, price, now, isListed }: PriceProps) {
   return (
-    <div>
-      <dt>
+    <div className="links apart">
+      <dt className="with-icon muted">
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>

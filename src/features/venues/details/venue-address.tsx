@@ -15,7 +15,7 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
   const [isMapShown, setMapShown] = useState(false);
   return (
     <VenueSection id="address-title" title={m.venues_address_title()} className={styles.section}>
-      <p className={styles.address}>
+      <p className="with-icon">
         <Icon name="map-pin" size={20} />
         <span>
           {venue.source !== 'sample' && (
@@ -32,14 +32,14 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
       </ButtonLink>
       {isMapShown ? (
         <iframe
-          className={`${styles.map} screen-only`}
+          className={`stack gap-3 ${styles.map} screen-only`}
           title={m.venues_map_of({ name: spokenName(venue) })}
           src={map.embed}
           height={420}
           referrerPolicy="no-referrer"
         />
       ) : (
-        <div className={`${styles.map} screen-only`}>
+        <div className={`stack gap-3 ${styles.map} screen-only`}>
           <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
             {m.contact_map_show()}

@@ -21,7 +21,7 @@ const linkedSections = {
 interface VenueSectionProps {
   readonly id: keyof typeof linkedSections | 'notes-title';
   readonly title: string;
-  readonly className: string | undefined;
+  readonly className?: string;
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface VenueSectionProps {
 /** A section of a venue page, named by its heading. */
 export function VenueSection({ id, title, className, ref, children }: VenueSectionProps) {
   return (
-    <section ref={ref} className={className} aria-labelledby={id}>
+    <section ref={ref} className={`stack ${className ?? ''}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -40,7 +40,7 @@ export function VenueSection({ id, title, className, ref, children }: VenueSecti
 export function PageJumps() {
   return (
     <nav className={styles.jumps} aria-label={m.venues_on_this_page()}>
-      <ul>
+      <ul className="links">
         {Object.entries(linkedSections).map(([id, label]) => (
           <li key={id}>
             <a href={`#${id}`}>{label()}</a>

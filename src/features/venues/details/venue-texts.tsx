@@ -37,24 +37,26 @@ interface VenueTextProps {
 /** About, the phone number and the specification's banner. */
 export function VenueAbout({ venue, readMore }: VenueTextProps) {
   return (
-    <div className={styles.about}>
-      <VenueSection id="about-title" title={m.venues_about_title()} className={styles.section}>
+    <div className="stack gap-5">
+      <VenueSection id="about-title" title={m.venues_about_title()}>
         <Paragraphs paragraphs={venue.about} readMore={readMore} />
       </VenueSection>
       <p className={styles.call}>
-        <a href={site.phone.href}>
+        <a href={site.phone.href} className="with-icon">
           <Icon name="phone" size={20} />
-          <span>
-            <ParaglideMessage
-              message={m.venues_call}
-              inputs={{ name: venue.name }}
-              markup={{ venue: () => <ContentText text={venue.name} /> }}
-            />
+          <span className="links apart">
+            <span>
+              <ParaglideMessage
+                message={m.venues_call}
+                inputs={{ name: venue.name }}
+                markup={{ venue: () => <ContentText text={venue.name} /> }}
+              />
+            </span>
+            <strong>{site.phone.display}</strong>
           </span>
-          <strong>{site.phone.display}</strong>
         </a>
       </p>
-      <p className={styles.banner}>
+      <p className={`with-icon ${styles.banner}`}>
         <Icon name="flame" size={20} />
         {m.venues_high_demand()}
       </p>
@@ -65,7 +67,7 @@ export function VenueAbout({ venue, readMore }: VenueTextProps) {
 /** Capacities and package prices, then the expert's notes. */
 export function VenueNotes({ venue, readMore }: VenueTextProps) {
   return (
-    <VenueSection id="notes-title" title={m.venues_notes_title()} className={styles.section}>
+    <VenueSection id="notes-title" title={m.venues_notes_title()}>
       <HallTable halls={venue.halls} />
       <ConfirmedNote confirmed={venue.confirmed?.halls} />
       <PackagePrices venue={venue} />
@@ -88,7 +90,7 @@ function Paragraphs({ paragraphs: [first, ...rest], readMore }: ParagraphsProps)
       lessLabel={m.venues_show_less()}
       {...readMore}
     >
-      <div className={styles.rest}>
+      <div className="stack gap-3">
         {rest.map((paragraph) => (
           <p key={paragraph} lang={contentLang(paragraph)}>
             {paragraph}

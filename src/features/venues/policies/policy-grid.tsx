@@ -37,7 +37,7 @@ interface PolicyGridProps {
 /** Venue Policies, group by group. The unknown policies of a group share one line and one button. */
 export function PolicyGrid({ venue, ask }: PolicyGridProps) {
   return (
-    <VenueSection id="policies-title" title={m.venues_policies_title()} className={styles.section}>
+    <VenueSection id="policies-title" title={m.venues_policies_title()}>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (
           <Group key={group.id} group={group} ask={ask} />
@@ -53,7 +53,7 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
   const ofAll = days.size === 1 ? known[0]?.confirmed : undefined;
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
-      <h3 id={`policy-${group.id}`}>
+      <h3 id={`policy-${group.id}`} className="with-icon gap-3">
         <Icon name={icons[group.id]} size={20} />
         {group.title}
       </h3>
@@ -61,7 +61,7 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
         {known.map(({ id, label, value, holds, confirmed }) => (
           <div key={id} className={styles.line}>
             <dt>{label}</dt>
-            <dd lang={contentLang(value)}>
+            <dd className="with-icon" lang={contentLang(value)}>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}
               {holds === false && <Icon name="x" className={styles.no} size={16} />}
               <span>{value}</span>

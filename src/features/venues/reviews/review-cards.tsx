@@ -18,23 +18,19 @@ interface ReviewCardsProps {
 /** Ratings & Reviews: the summary and one card per review. Sample reviews are marked as samples. */
 export function ReviewCards({ venue: { rating, reviews }, ask }: ReviewCardsProps) {
   return (
-    <VenueSection
-      id="reviews-title"
-      title={m.venues_reviews_title()}
-      className={`${styles.section} screen-only`}
-    >
+    <VenueSection id="reviews-title" title={m.venues_reviews_title()} className="screen-only">
       {rating ? (
-        <p className={styles.summary}>{formatRating(rating)}</p>
+        <p className="strong">{formatRating(rating)}</p>
       ) : (
         <p>
           {m.venues_rating_not_known()} {ask(m.venues_ask_rating())}
         </p>
       )}
-      {reviews.some((review) => review.sample) && <p className={styles.note}>{m.venues_reviews_samples()}</p>}
-      <ul className={styles.cards}>
+      {reviews.some((review) => review.sample) && <p className="note">{m.venues_reviews_samples()}</p>}
+      <ul className={`grid fit ${styles.cards}`}>
         {reviews.map((review, index) => (
           <li key={`${review.name} ${review.eventDate}`}>
-            <Reveal index={index} className={styles.reveal}>
+            <Reveal index={index} className="full">
               <ReviewCard review={review} />
             </Reveal>
           </li>
@@ -47,11 +43,11 @@ export function ReviewCards({ venue: { rating, reviews }, ask }: ReviewCardsProp
 /** Only a verified review has the badge. */
 function ReviewCard({ review }: { readonly review: Review }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.top}>
+    <article className={`stack gap-2 full ${styles.card}`}>
+      <div className={`row gap-2 ${styles.top}`}>
         <h3 lang={contentLang(review.name)}>{review.name}</h3>
         {review.verified && (
-          <span className={styles.verified}>
+          <span className={`target ${styles.verified}`}>
             <Icon name="badge-check" size={16} />
             {m.venues_verified()}
           </span>
@@ -59,7 +55,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
         <Stars rating={review.rating} />
       </div>
       <blockquote lang={contentLang(review.review)}>{review.review}</blockquote>
-      <p className={styles.event}>
+      <p className="note">
         {m.venues_review_event({ date: review.eventDate, guests: formatCount(review.pax, m.format_guests) })}
       </p>
     </article>
