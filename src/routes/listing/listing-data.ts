@@ -37,6 +37,8 @@ export interface ListingData {
   /** The facilities that any of the venues is known to have or not to have. */
   readonly knownFacilities: readonly Facility[];
   readonly localities: readonly Locality[];
+  /** The cities to choose among: on /venues those that have venues. */
+  readonly cities: readonly CityId[];
   /** The count in the heading, where the specification fixes it. */
   readonly fixedCount?: number;
 }
@@ -56,8 +58,6 @@ export interface LongListing {
   readonly found: number;
   /** How many venues there are. */
   readonly all: number;
-  /** The cities that have venues. */
-  readonly cities: readonly CityId[];
 }
 
 /** A listing without its preset: all venues, or those of a city. */
@@ -189,13 +189,17 @@ function loadPage({ name, preset }: ListingSource, page: number): LongListingDat
       page,
       found: found.length,
       all: all.length,
-      cities: cities.map(({ id }) => id).filter((id) => all.some(({ city }) => city === id)),
     },
   };
 }
 
 function aboutListing(name: ListingName) {
-  if (name === 'venues') return { cityName: m.cities_all_cities(), localities: localitiesIn(venueEntries) };
+  if (name === 'venues')
+    return {
+      cityName: m.cities_all_cities(),
+      localities: localitiesIn(venueEntries),
+      cities: cities.map(({ id }) => id).filter((id) => !isEmpty(id)),
+    };
   const { intro, countNote } = cityTexts[name];
   const { fixedCount } = cityOf(name);
   return {
@@ -204,6 +208,7 @@ function aboutListing(name: ListingName) {
     intro: inLanguage(intro),
     ...(countNote ? { countNote: inLanguage(countNote) } : {}),
     localities: localitiesOf(name, venueEntries),
+    cities: [],
     ...(fixedCount ? { fixedCount } : {}),
   };
 }

@@ -1,17 +1,28 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { indexFacts, toColumns } from '../../features/listing/listing-index.ts';
+import { searchFacts } from '../../features/listing/search/search-text.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { readLink, saveEventDetails } from '../../visitor/event-details-store.ts';
+import { Page as LongListing } from '../long-listing/long-listing-page.tsx';
 import type { ListingData } from './listing-data.ts';
 import { Page } from './listing-page.tsx';
 
-afterEach(() => saveEventDetails(undefined));
+afterEach(() => {
+  saveEventDetails(undefined);
+  vi.unstubAllGlobals();
+});
 
 const hall = (name: string, floating: number, knownFacts: number) =>
-  aVenue({ id: name, name, knownFacts, halls: [{ name: 'Hall', seats: floating / 2, floating }] });
+  aVenue({
+    id: name.toLowerCase(),
+    name,
+    knownFacts,
+    halls: [{ name: 'Hall', seats: floating / 2, floating }],
+  });
 
 const data: ListingData = {
   city: 'faridabad',
@@ -19,16 +30,30 @@ const data: ListingData = {
   venues: [hall('Seating', 800, 1), hall('Floating', 400, 2), hall('Small', 200, 3)],
   knownFacilities: [],
   localities: [],
+  cities: [],
 };
 
 function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(address: string, listing = data) {
+/** Has the first venue in the page; the others are loaded by id. */
+function IndexedPage() {
+  const { venues } = data;
+  const files: Readonly<Record<string, unknown>> = {
+    '/data/dev/index/faridabad.json': toColumns(venues, indexFacts),
+    '/data/dev/search/faridabad.json': toColumns(venues, searchFacts),
+    ...Object.fromEntries(venues.map((venue) => [`/data/dev/venue-summaries/${venue.id}.json`, venue])),
+  };
+  vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
+  const long = { name: 'faridabad', page: 1, found: venues.length, all: venues.length } as const;
+  return <LongListing data={{ ...data, venues: venues.slice(0, 1), long }} />;
+}
+
+function show(address: string, listing = data, list = <Page data={listing} />) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Page data={listing} />
+      {list}
       <Address />
     </MemoryRouter>,
   );
@@ -52,6 +77,25 @@ async function giveGuests(user: ReturnType<typeof userEvent.setup>, guests: stri
   await user.type(field, guests);
   await user.click(screen.getByRole('button', { name: 'Show my total' }));
 }
+
+test.for([
+  ['all in the page', <Page key="" data={data} />],
+  ['an index and cards by id', <IndexedPage key="" />],
+] as const)('listing · %s: filters, order, search and counts are those of all venues', async ([, list]) => {
+  saveEventDetails([aFunction({ guests: 300 })]);
+  const user = show('/faridabad?sort=capacity', data, list);
+  await waitFor(() => expect(order()).toEqual(['Seating', 'Floating', 'Small']));
+  expect(screen.getByText('Showing 3 of 3 venues')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Sort/ })).toHaveValue('capacity');
+  const search = screen.getByRole('searchbox', { name: /^Search/ });
+  await user.type(search, 'floting');
+  await waitFor(() => expect(order()).toEqual(['Floating']));
+  expect(screen.getByText('Showing 1 of 3 venues')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Villa / Farmhouse' }));
+  expect(await screen.findByRole('heading', { name: 'No venue here matches all of that' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Without Villa / Farmhouse: 1 venue' }));
+  await waitFor(() => expect(order()).toEqual(['Floating']));
+});
 
 test('listing · "Show my total" puts halls that fit first, and the order in the address', async () => {
   const user = show('/faridabad');

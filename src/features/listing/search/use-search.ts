@@ -22,7 +22,7 @@ function loadCloseSearch(entries: Entries): Promise<void> {
   return load;
 }
 
-interface LoadingSearch {
+export interface LoadingSearch {
   /** Finds exact matches at once, and close ones as soon as their code is loaded. */
   readonly search: Search;
   /** Whether close matches of the text are still missing. */
