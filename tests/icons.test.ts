@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 
 const components = join(import.meta.dirname, '../src/components');
 const [names, sprite, ...masks] = await Promise.all(
-  ['icon-names.ts', 'icons.svg', 'icon-masks.css', '../routes/home/home-hero.module.css'].map((file) =>
-    readFile(join(components, file), 'utf8'),
-  ),
+  [
+    'icon-names.ts',
+    'icons.svg',
+    'icon-masks.css',
+    'carousel.module.css',
+    '../features/venues/card/venue-card-pictures.module.css',
+    '../routes/home/home-hero.module.css',
+  ].map((file) => readFile(join(components, file), 'utf8')),
 );
 
 const outlines = new Map(

@@ -20,6 +20,13 @@ test('boot · pictures outside the first screen wait until a gallery is scrolled
   expect(dataset.firstScreen).toBeUndefined();
 });
 
+test('boot · a document that opens below its first screen skips nothing', async () => {
+  vi.resetModules();
+  history.replaceState(null, '', '/venues/royalimperio#policies-title');
+  await import('./boot.ts');
+  expect(dataset.firstScreen).toBeUndefined();
+});
+
 test.each([
   ['after 8 seconds', () => vi.advanceTimersByTime(8_000)],
   ['when the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],

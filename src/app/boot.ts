@@ -25,7 +25,9 @@ const held = heldParts({
   firstHolds: dataset.firstHolds === undefined ? undefined : Number(dataset.firstHolds),
 });
 if (held.length > 0) dataset.held = dataset.unanchored = held.join(' ');
-dataset.firstScreen = 'unscrolled';
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// The browser scrolls to a hash, and of a document that is loaded again to where it was.
+if (!/^(reload|back)/.test(visit?.type ?? '') && !window.location.hash) dataset.firstScreen = 'unscrolled';
 setTimeout(release, maxHeldMs);
 window.addEventListener('beforeprint', release);
 window.addEventListener('beforeprint', showPictures);

@@ -11,7 +11,6 @@ import {
 import { m } from '../i18n/compiled/messages.js';
 import { prefersLessMotion } from '../lib/motion.ts';
 import styles from './carousel.module.css';
-import { Icon } from './icon.tsx';
 
 /** Items in view on phones, from 768 px and from 1024 px. A fraction shows the edge of the next item. */
 export interface PerView {
@@ -116,18 +115,14 @@ export function Carousel({
             aria-controls={trackId}
             aria-disabled={isDisabled.previous}
             onClick={() => move(-1)}
-          >
-            <Icon name="chevron-left" />
-          </button>
+          />
           <button
             type="button"
             aria-label={m.controls_carousel_next({ label })}
             aria-controls={trackId}
             aria-disabled={isDisabled.next}
             onClick={() => move(1)}
-          >
-            <Icon name="chevron-right" />
-          </button>
+          />
         </div>
       )}
       {counter && count > 1 && (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPicture } from './picture-fixture.ts';
-import { PictureView } from './picture-view.tsx';
+import { PictureView, Thumbnail } from './picture-view.tsx';
 
 const picture = aPicture({ width: 1600, height: 1067 });
 
@@ -51,4 +51,13 @@ test('picture · a photograph is not labelled, and a missing picture has a place
   );
   expect(screen.queryByText(/impression/)).not.toBeInTheDocument();
   expect(container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('picture · a thumbnail loads the narrowest file, and is not read', () => {
+  const { container } = render(<Thumbnail picture={picture} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/pictures/hall/01-front-480.avif?v=1a2b3c4d',
+  );
 });

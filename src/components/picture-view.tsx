@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { m } from '../i18n/compiled/messages.js';
 import { ArchMotif, archPath } from './arch-motif.tsx';
-import { avifSet, preloadPicture, webpSrc } from './picture-files.ts';
+import { avifSet, avifSrc, preloadPicture, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
 
 export interface PictureSource {
@@ -54,7 +54,7 @@ export function PictureView(props: PictureViewProps) {
   const alt = props.alt ?? picture.alt;
   return (
     <span
-      className={`${boxClass} ${styles.blur}${priority ? '' : ` ${styles.later}`}`}
+      className={`${boxClass} ${styles.blur}`}
       style={{ ...shape, ...placeholderColours(picture.placeholder) }}
     >
       <picture>
@@ -72,6 +72,16 @@ export function PictureView(props: PictureViewProps) {
       {arch && <ArchLine />}
       {label && <ImpressionLabel picture={picture} isInAlt={alt !== ''} />}
     </span>
+  );
+}
+
+/** A decorative thumbnail of at most 150 px, from the narrowest file. Its parent gives it its size. */
+export function Thumbnail({ picture }: { readonly picture: PictureSource }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avifSrc(picture, Math.min(...picture.widths))} />
+      <img src={webpSrc(picture)} alt="" loading="lazy" decoding="async" />
+    </picture>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { Carousel } from '../../../components/carousel.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { Link, type LinkProps } from '../../../components/link.tsx';
-import { PictureView } from '../../../components/picture-view.tsx';
+import { PictureView, Thumbnail } from '../../../components/picture-view.tsx';
 import type { Picture } from '../../../domain/venue.ts';
 import { spokenName } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
@@ -52,20 +51,23 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
 
   if (pictures.length === 0) return <NoPicture />;
   return (
-    <div className={styles.box} {...(isActive ? {} : activateOn(() => setActive(true)))}>
-      <div ref={box}>
-        {slides.length > 1 ? (
-          <Carousel label={m.gallery_pictures_of({ name })} wrap>
-            {slides}
-          </Carousel>
-        ) : (
-          slides
-        )}
-      </div>
+    <div ref={box} className={styles.box} {...(isActive ? {} : activateOn(() => setActive(true)))}>
+      {slides.length > 1 ? (
+        <Carousel label={m.gallery_pictures_of({ name })} wrap>
+          {slides}
+        </Carousel>
+      ) : (
+        slides
+      )}
       {pictures.length > 1 && (
         <div className={`${styles.strip} screen-only`}>
           {pictures.slice(1, viewAllAbove).map((picture, index) => (
-            <Thumbnail key={picture.id} picture={picture} place={index + 2} onShow={() => show(index + 1)} />
+            <ShowPictureButton
+              key={picture.id}
+              picture={picture}
+              place={index + 2}
+              onShow={() => show(index + 1)}
+            />
           ))}
           {pictureCount > viewAllAbove && (
             <Link
@@ -73,7 +75,6 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
               className={styles.all}
               aria-label={m.venues_card_view_all_of({ count: pictureCount, name })}
             >
-              <Icon name="images" size={18} />
               {m.venues_card_view_all()}
             </Link>
           )}
@@ -90,13 +91,13 @@ const activateOn = (activate: () => void) => ({
   onFocus: activate,
 });
 
-interface ThumbnailProps {
+interface ShowPictureButtonProps {
   readonly picture: Picture;
   readonly place: number;
   readonly onShow: () => void;
 }
 
-function Thumbnail({ picture, place, onShow }: ThumbnailProps) {
+function ShowPictureButton({ picture, place, onShow }: ShowPictureButtonProps) {
   return (
     <button
       type="button"
@@ -104,7 +105,7 @@ function Thumbnail({ picture, place, onShow }: ThumbnailProps) {
       aria-label={m.venues_card_show_picture({ number: place })}
       onClick={onShow}
     >
-      <PictureView picture={picture} sizes="3.5rem" ratio="13 / 10" alt="" />
+      <Thumbnail picture={picture} />
     </button>
   );
 }
