@@ -148,6 +148,22 @@ describe.each([
   });
 });
 
+test('early input · what was typed is entered into no other field where it cannot be told which one has taken the place of its own', () => {
+  const typed = document.createElement('input');
+  document.body.append(typed);
+  // As React renders the section anew, with other labels.
+  typed.addEventListener('touchcancel', () => {
+    const fields = ['One', 'Two'].map((label) =>
+      Object.assign(document.createElement('input'), { ariaLabel: label }),
+    );
+    document.body.replaceChildren(...fields);
+  });
+  const { pathname } = window.location;
+  window.earlyInput = { pathname, actions: [[typed, 'Meera']], types: [], record: () => {} };
+  replayEarlyInput();
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '']);
+});
+
 test('early input · a form without a button is submitted again and is no longer pending, also where requestSubmit is missing', () => {
   const form = document.createElement('form');
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
