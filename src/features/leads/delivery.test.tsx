@@ -104,7 +104,7 @@ test.each([
 );
 
 test.each([
-  ['an error response', async () => failed({})],
+  ['an error response that asks for less', async () => failed({ 'retry-after': '1' })],
   ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   'outbox · after %s the lead is sent again with growing pauses, up to ten minutes',

@@ -10,7 +10,7 @@ import { closeLeadDialog, showLeadNotice } from '../../visitor/lead-store.ts';
 import { startDelivery } from '../../visitor/outbox/deliver.ts';
 import { closeReported, useOutbox } from '../../visitor/outbox/outbox.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
-import { loadSubmitLead } from './load-submit-lead.ts';
+import { submitCode } from './forms/use-lead-form.tsx';
 
 export const fetchMock = vi.fn<typeof fetch>();
 
@@ -68,7 +68,7 @@ const leadErrors = ['Network error', 'Error sending email'];
 /** For each test of a file: replaces `fetch`, and removes what the test stored, opened and logged. */
 export function setUpLeadTests(): void {
   // As it is once a visitor has begun to write.
-  beforeAll(async () => void (await loadSubmitLead()));
+  beforeAll(async () => void (await submitCode.preload()));
   beforeEach(() => {
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);

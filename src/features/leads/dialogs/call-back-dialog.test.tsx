@@ -121,6 +121,9 @@ test('call-back dialog · a failed request that the outbox sends is confirmed, i
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await within(dialog).findByText('Got it, thank you.')).toBeVisible();
   expect(await screen.findByText('The request that we kept has been sent. Thank you.')).toBeVisible();
+  await click('Dismiss');
+  expect(screen.queryByText(/^The request that we kept/)).toBeNull();
+  expect(within(dialog).getByText('Got it, thank you.')).toBeVisible();
 });
 
 test('call-back dialog · a failed request that another tab sends is confirmed, as this tab tells others', async () => {

@@ -75,21 +75,6 @@ test('outbox · a queued lead can be sent now, and is sent when the network retu
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
 
-test('outbox · a queued request for free dates is named as such', async () => {
-  const date = new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const functions = [{ label: 'Wedding', dates: [date] }];
-  const lead = { kind: 'dates', phone: '9876543210', functions, venues: ['Milan Vatika'], meta: { id } };
-  store({ lead });
-  respondWith('offline', accepted());
-  showPage();
-  expect(
-    await screen.findByText(/^Your request about free dates, .+, has not reached us yet\./),
-  ).toBeVisible();
-  await click('Send now');
-  expect(await screen.findByText(/^The request that we kept has been sent\./)).toBeVisible();
-  expect(sentBody(1)).toEqual(lead);
-});
-
 test('outbox · a queued lead can be discarded', async () => {
   store();
   respondWith('offline');
@@ -220,6 +205,7 @@ test('outbox · a lead that this version finds invalid is posted as it is stored
 });
 
 test.each([
+  ['for free dates', { kind: 'dates', venues: ['A'] }, 'Your request about free dates, ', 'call me back'],
   ['of an unknown kind', { kind: 'parade', venue: 'Milan Vatika' }, 'About: Milan Vatika', 'Milan Vatika'],
   ['with its subject', { kind: 'callback', meta: { about: 'Corkage' } }, 'About: Corkage', 'Corkage'],
   ['without its venue', { kind: 'price' }, 'A request of yours has not reached us yet.', 'call me back'],
