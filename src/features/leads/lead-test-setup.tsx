@@ -93,6 +93,10 @@ export function setUpLeadTests(): void {
 
 export const user = userEvent.setup({ delay: null });
 export const click = (name: string) => user.click(screen.getByRole('button', { name }));
+/** Half a date or time: its value is empty. */
+export function typeHalf(field: HTMLElement): void {
+  Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
+}
 export const phoneField = () => screen.getByLabelText('Phone number');
 
 export const show = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);

@@ -15,6 +15,7 @@ import {
   respondWith,
   sentBody,
   setUpLeadTests,
+  typeHalf,
   user,
 } from '../lead-test-setup.tsx';
 
@@ -215,6 +216,22 @@ test('call-back dialog · where the page promises a list, it asks the date and t
   respondWith(accepted());
   await click('Call me back');
   expect(sentBody()).toMatchObject({ kind: 'callback', date: '2099-02-13', guests: '450' });
+});
+
+test('call-back dialog · half a date is not left out: the form says so, and sends the whole one', async () => {
+  const request = { control: 'listing', asksEvent: true };
+  await openDialog(() => openCallBackDialog(request), 'Request a Call Back');
+  const date = screen.getByLabelText(/^Event date/);
+  typeHalf(date);
+  await submit();
+  expect(date).toHaveAccessibleDescription('Please choose a real date, with all four digits of the year.');
+  expect(date).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+  Reflect.deleteProperty(date, 'validity');
+  await user.type(date, '2099-02-13');
+  respondWith(accepted());
+  await click('Call me back');
+  expect(sentBody()).toMatchObject({ date: '2099-02-13' });
 });
 
 test('call-back dialog · an owner finds the form about a hall before and after the request', async () => {

@@ -28,6 +28,14 @@ export function readForm(form: HTMLFormElement): FormValues {
   return { form, text: (field) => trimText(String(new FormData(form).get(field) ?? '')) };
 }
 
+/** The fields with half a date or time: their value is empty. */
+const halfTyped = (form: HTMLFormElement): Problems =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name, type }) => [name, type === 'time' ? m.leads_error_time() : m.leads_error_real_date()]),
+  );
+
 /** The errors that a form shows. After a submission, the focus is on the first field that has one. */
 export function useProblems() {
   const form = useRef<HTMLFormElement>(null);
@@ -159,13 +167,14 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
     const { form } = values;
     const next = { ...read(values), form, sendsTold: values.text(toldName) !== '' };
     const honeypot = values.text(honeypotName);
+    const half = halfTyped(form);
     // Its page may have been left when the code is loaded.
     const source = { ...options, ...next.source, draft: nameDraft(), sendsTold: next.sendsTold, honeypot };
     setOwn({ step: 'pressed' });
     const code = submitCode.loaded() ?? (await submitCode.preload().catch(() => undefined));
     const rules = next.problems instanceof Promise ? await next.problems : next.problems;
     const refused = atFields(code?.checkLead(next.payload) ?? {}, next);
-    const found = { ...refused, ...rules };
+    const found = { ...refused, ...half, ...rules };
     if (Object.keys(found).length > 0) {
       setOwn(idle);
       if (lead?.step === 'sent') setSubmission(undefined);
