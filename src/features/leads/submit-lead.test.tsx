@@ -61,13 +61,6 @@ test('submit lead · a lead is stored, sent as JSON with where it comes from, an
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('submit lead · submitting twice sends once', async () => {
-  fetchMock.mockImplementation(async () => accepted());
-  const [first, second] = await Promise.all([submit(), submit()]);
-  expect(second).toEqual(first);
-  expect(fetchMock).toHaveBeenCalledOnce();
-});
-
 test.each(['in flight', 'in the outbox'])(
   'submit lead · while a request is %s, the same one about another subject is sent, and one from another page and control joins it',
   async (where) => {
