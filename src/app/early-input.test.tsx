@@ -64,12 +64,6 @@ const textNodes = (parent: Node): Node[] =>
 
 describe.each([
   [
-    'puts a node after each field',
-    () => {
-      for (const field of document.querySelectorAll('input')) field.after(document.createElement('i'));
-    },
-  ],
-  [
     'wraps each field',
     () => {
       for (const field of document.querySelectorAll('input')) {
