@@ -6,7 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { leadReference } from '../../domain/lead-reference.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../visitor/lead-store.ts';
+import {
+  type CallBackRequest,
+  closeLeadDialog,
+  openCallBackDialog,
+  showLeadNotice,
+} from '../../visitor/lead-store.ts';
 import { startDelivery } from '../../visitor/outbox/deliver.ts';
 import { closeReported, useOutbox } from '../../visitor/outbox/outbox.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
@@ -56,8 +61,10 @@ export const draftIn = (link: HTMLElement): string =>
   (new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '').replace(/\n?http\S+$/, '').trim();
 export const lastReference = (): string => leadReference(sentBody(fetchMock.mock.calls.length - 1).meta.id);
 
-/** Stores a lead as another tab does: the browser reports it with a `storage` event. */
-export function storeInOtherTab(id: string, text: string): void {
+/** What another tab, perhaps of another version of the site, has stored of a lead that failed once; a text is all of it. */
+export function storeInOtherTab(id: string, stored: string | object): void {
+  const state = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
+  const text = typeof stored === 'string' ? stored : JSON.stringify({ ...state, ...stored });
   localStorage.setItem(`outbox:${id}`, text);
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
 }
@@ -131,3 +138,7 @@ export async function openDialog(open: () => void, name: string) {
   await click('Opener');
   return screen.findByRole('dialog', { name });
 }
+
+/** The same with the call-back dialog. */
+export const openCallBack = (request: Partial<CallBackRequest> = {}) =>
+  openDialog(() => openCallBackDialog({ control: 'header', ...request }), 'Request a Call Back');

@@ -16,6 +16,7 @@ import {
   sentBody,
   setUpLeadTests,
   showPage,
+  storeInOtherTab,
 } from './lead-test-setup.tsx';
 import { type LeadSource, submitLead } from './submit-lead.ts';
 
@@ -157,8 +158,7 @@ test('submit lead · a lead discarded while in flight stays discarded', async ()
 });
 
 test('submit lead · the same content as a lead that another version stored without its kind is sent under its id', async () => {
-  const queued = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
-  localStorage.setItem('outbox:a1', JSON.stringify({ ...queued, lead: { phone: '98765' } }));
+  storeInOtherTab('a1', { lead: { phone: '98765' } });
   respondWith(accepted());
   expect(await submit()).toMatchObject({ step: 'sent', id: 'a1' });
   expect(sentBody()).toEqual({ phone: '98765' });

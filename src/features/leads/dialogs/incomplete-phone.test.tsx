@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,
   failed,
   fetchMock,
-  openDialog,
+  openCallBack,
   phoneField,
   respondWith,
   sentBody,
@@ -24,7 +23,6 @@ beforeEach(() => {
 });
 
 const question = 'This number looks incomplete. Correct it, or send it as it is.';
-const openCallBack = () => openDialog(() => openCallBackDialog({ control: 'header' }), 'Request a Call Back');
 const type = (phone: string) => fireEvent.change(phoneField(), { target: { value: phone } });
 const submit = () => click('Call me back');
 const readQuestion = () => {

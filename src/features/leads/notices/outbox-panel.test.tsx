@@ -15,23 +15,16 @@ import {
   sentBody,
   setUpLeadTests,
   showPage,
+  storeInOtherTab,
 } from '../lead-test-setup.tsx';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const reference = leadReference(id);
 const queued = {
   queuedAt: Date.now() - 3_600_000,
-  attempts: 1,
-  notBefore: 0,
-  retryAt: 0,
   lead: { kind: 'venue-callback', phone: '9876543210', name: 'Asha', venue: 'Milan Vatika', meta: { id } },
 };
-/** As another version of the site may have stored it. */
-function storeLead(lead: string, text: string) {
-  localStorage.setItem(`outbox:${lead}`, text);
-  window.dispatchEvent(new StorageEvent('storage'));
-}
-const store = (changes: object = {}) => storeLead(id, JSON.stringify({ ...queued, ...changes }));
+const store = (changes: object = {}) => storeInOtherTab(id, { ...queued, ...changes });
 
 setUpLeadTests();
 
@@ -160,7 +153,7 @@ test('outbox · an expired lead that is sent says so, also when it cannot be sen
 
 test('outbox · a lead with an impossible date counts from when it was first seen, and stops neither the panel nor other leads', async () => {
   store({ queuedAt: 8.64e15 + 1 });
-  storeLead('a2', JSON.stringify({ ...queued, lead: { kind: 'callback', phone: '98765' } }));
+  storeInOtherTab('a2', { lead: { kind: 'callback', phone: '98765' } });
   respondWith('offline', 'offline');
   showPage();
   expect(await screen.findByText(/^Your request to be called back at Milan Vatika, /)).toBeVisible();
@@ -189,7 +182,7 @@ test.each([
   ['without its venue', { kind: 'price' }, 'A request of yours has not reached us yet.', 'call me back'],
   ['that is no lead', undefined, 'A request of yours has not reached us yet.', 'call me back'],
 ])('outbox · the remainder of a lead %s is reported, and never sent', async (_name, lead, text, draft) => {
-  storeLead(id, JSON.stringify({ queuedAt: queued.queuedAt, lead }));
+  storeInOtherTab(id, JSON.stringify({ queuedAt: queued.queuedAt, lead }));
   const stored = { ...localStorage };
   showPage();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -200,7 +193,7 @@ test.each([
 });
 
 test('outbox · a stored text that is no lead is reported', async () => {
-  storeLead('a1', '{');
+  storeInOtherTab('a1', '{');
   localStorage.setItem('else', 'stays');
   showPage();
   expect(await screen.findByRole('alert')).toHaveTextContent('A request of yours has not reached us yet.');
