@@ -7,6 +7,8 @@ import { aVenue } from '../../venues/venue-fixture.ts';
 import {
   accepted,
   click,
+  deferResponse,
+  failed,
   fetchMock,
   respondWith,
   sentBody,
@@ -121,4 +123,16 @@ test('owner form · half a time is not left out: the form says so', async () => 
   await click(sendButton);
   await waitFor(() => expect(time).toHaveAccessibleDescription('Please choose a time.'));
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('owner form · a request that waits and is sent again is busy, although its rules are loaded first', async () => {
+  show(<OwnerForm cities={[]} />);
+  fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Meerut', 'Phone number': '98111 22233' });
+  respondWith(failed());
+  await click(sendButton);
+  await screen.findByRole('button', { name: 'Send now' });
+  const respond = deferResponse();
+  await click('Send now');
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await respond(accepted());
 });

@@ -83,7 +83,9 @@ export interface ReadLead {
 
 /** What a form shows of its own. */
 type OwnState =
-  | { readonly step: 'idle' | 'pressed' }
+  | { readonly step: 'idle' }
+  /** `id` once its lead is in the outbox. */
+  | { readonly step: 'pressed'; readonly id?: string }
   /** The form asks about what may be a mistake. `askedAt` tells repeated questions apart. */
   | { readonly step: 'asking'; readonly questions: Questions; readonly askedAt: number }
   /** The code that sends could not be loaded, so that nothing is stored or sent. */
@@ -127,14 +129,14 @@ interface Submission extends ReadLead {
   readonly id: string | undefined;
 }
 
-const idle: OwnState = { step: 'idle' };
+const idle = { step: 'idle' } as const;
 
 /** A form that sends a lead: submitting it reads what it shows, checks that, and hands it to the outbox or shows the errors. */
 export function useLeadForm({ draft, isThankedOnPage = false, ...options }: LeadFormOptions): LeadFormState {
   const nameDraft = () => draft ?? nameDraftOf(options.control);
   const { problems, attempt, setProblems, end } = useProblems();
   const asksAbout = useAskOnce();
-  const [own, setOwn] = useState(idle);
+  const [own, setOwn] = useState<OwnState>(idle);
   const [submission, setSubmission] = useState<Submission>();
   const { id } = submission ?? {};
   const lead = useLead(id);
@@ -152,7 +154,7 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
   useLayoutEffect(() => (id ? leaveToForm(id, isThankedOnPage) : undefined), [id, isThankedOnPage]);
 
   // The press ends when its lead is sent, refused or waits.
-  const isEnded = own.step === 'pressed' && id !== undefined && lead?.step !== 'sending';
+  const isEnded = own.step === 'pressed' && own.id !== undefined && lead?.step !== 'sending';
   useEffect(() => {
     if (!isEnded || !submission) return;
     setOwn(idle);
@@ -187,8 +189,9 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
       setOwn({ step: 'asking', questions, askedAt: performance.now() });
     else {
       const tookMs = performance.now() - renderedAt;
-      const sent = code.submitLead(next.payload, { ...source, tookMs, replaces: unsentId });
-      return setSubmission({ ...next, id: sent });
+      const pressed = code.submitLead(next.payload, { ...source, tookMs, replaces: unsentId });
+      setOwn({ step: 'pressed', id: pressed });
+      return setSubmission({ ...next, id: pressed });
     }
     if (!form.isConnected) showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
     setSubmission({ ...next, id: unsentId });
