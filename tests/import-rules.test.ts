@@ -71,7 +71,7 @@ test.each([
   ['src/components/x.tsx', "import '../features/leads/forms/lead-form.module.css'"],
   ['src/content/x.ts', "import { useState } from 'react'"],
   ['src/content/x.ts', "import { venueEntries } from './venues/index.ts'"],
-  ['src/features/leads/lead-schema.ts', "import { loadSubmitLead } from './load-submit-lead.ts'"],
+  ['src/features/leads/lead-schema.ts', "import { submitLead } from './submit-lead.ts'"],
   ['src/features/leads/kinds/x.ts', "import { useLeadForm } from '../forms/use-lead-form.tsx'"],
   ['src/routes/home/x-page.tsx', "export { cityTexts } from '../../content/city-texts.ts'"],
   ['src/routes/home/x-page.tsx', "import { pictures } from '../../content/pictures.ts'"],

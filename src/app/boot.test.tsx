@@ -4,6 +4,8 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   for (const name of ['held', 'unanchored', 'listParams', 'hindi', 'firstScreen']) delete dataset[name];
+  const { types = [], record = () => {} } = window.earlyInput ?? {};
+  for (const type of types) window.removeEventListener(type, record, true);
   window.earlyInput = undefined;
 });
 
@@ -45,7 +47,5 @@ test.each([
     expect(window.earlyInput?.pathname).toBe('/hi/faridabad');
     end();
     expect(dataset.held).toBeUndefined();
-    for (const type of window.earlyInput?.types ?? [])
-      window.removeEventListener(type, window.earlyInput?.record ?? (() => {}), true);
   },
 );

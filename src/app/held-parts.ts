@@ -1,5 +1,5 @@
 import { isPlainWedding } from '../domain/event-details.ts';
-import { formatEventDetails, invalidEventDetails, parseEventDetails } from '../domain/event-details-url.ts';
+import { invalidEventDetails, parseEventDetails } from '../domain/event-details-url.ts';
 
 interface Visit {
   /** The device's own event details, and those of a link, as they are stored. */
@@ -17,7 +17,8 @@ export function heldParts({ own, ofLink, hasListParams, firstHolds = Infinity }:
   const ownDetails = parseEventDetails(new URLSearchParams(own));
   const details = parseEventDetails(link) ?? ownDetails;
   const invalid = invalidEventDetails(link);
-  const isShared = ownDetails !== undefined && formatEventDetails(details) !== formatEventDetails(ownDetails);
+  // As JSON, because what writes addresses would double the parser in each page.
+  const isShared = ownDetails !== undefined && JSON.stringify(details) !== JSON.stringify(ownDetails);
   // Above the list the page says which are not valid or not the device's own, and several functions take more lines.
   const isLine = !isShared && invalid.length === 0 && (!details || isPlainWedding(details));
   // Halls known to be too small come last, so the list begins with another one.

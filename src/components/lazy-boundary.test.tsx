@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLazy, LazyBoundary } from './lazy-boundary.tsx';
 
@@ -8,7 +9,7 @@ beforeEach(() => void fetchMock.mockReset().mockRejectedValue(new TypeError('Fai
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-function show(source: ReturnType<typeof createLazy<{ readonly name: string }>>) {
+function show(source: ReturnType<typeof createLazy<ComponentType<{ readonly name: string }>>>) {
   return render(
     <LazyBoundary
       source={source}

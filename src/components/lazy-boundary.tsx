@@ -4,18 +4,16 @@ import { loadUntilDone } from '../lib/network-back.ts';
 import { reloadPage } from '../lib/reload-page.ts';
 import { Button } from './button.tsx';
 
-interface LazySource<Props extends object> {
-  /** Loads the code before the component is rendered. Rejects if it cannot be loaded; the next call tries again. */
-  readonly preload: () => Promise<ComponentType<Props>>;
-  /** The component once it is loaded. */
-  readonly loaded: () => ComponentType<Props> | undefined;
+interface LazySource<Code> {
+  /** Loads the code before it is used. Rejects if it cannot be loaded; the next call tries again. */
+  readonly preload: () => Promise<Code>;
+  /** The code once it is loaded. */
+  readonly loaded: () => Code | undefined;
 }
 
-/** A component for `LazyBoundary` whose code is loaded on first use. */
-export function createLazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazySource<Props> {
-  let loaded: ComponentType<Props> | undefined;
+/** Code that is loaded on first use, such as a component for `LazyBoundary`. */
+export function createLazy<Code>(load: () => Promise<Code>): LazySource<Code> {
+  let loaded: Code | undefined;
   return {
     preload: async () => {
       loaded ??= await load();
@@ -26,7 +24,7 @@ export function createLazy<Props extends object>(
 }
 
 interface LazyBoundaryProps<Props extends object> {
-  readonly source: LazySource<Props>;
+  readonly source: LazySource<ComponentType<Props>>;
   readonly props: Props;
   readonly loading?: ReactNode;
   /** Receives the button that loads the page again, where only that helps. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -70,30 +70,4 @@ test('stored store · hydration starts with the empty value and then shows the s
   expect(root).toHaveTextContent('2 items');
   act(() => reactRoot.unmount());
   root.remove();
-});
-
-interface ItemProps {
-  readonly id: string;
-  readonly store: ReturnType<typeof createList>['store'];
-  readonly onRender: (id: string) => void;
-}
-
-function Item({ id, store, onRender }: ItemProps) {
-  onRender(id);
-  return <p>{store((list) => list.includes(id)) ? `${id} is listed` : `${id} is not listed`}</p>;
-}
-
-test('stored store · only components whose selected value changed render again', () => {
-  const { store, save } = createList('list');
-  const onRender = vi.fn();
-  render(
-    <>
-      <Item id="a" store={store} onRender={onRender} />
-      <Item id="b" store={store} onRender={onRender} />
-    </>,
-  );
-  onRender.mockClear();
-  act(() => save(['b']));
-  expect(screen.getByText('b is listed')).toBeVisible();
-  expect(onRender.mock.calls).toEqual([['b']]);
 });

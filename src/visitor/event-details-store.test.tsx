@@ -30,6 +30,15 @@ function saveInOtherTab(text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
+/** Nothing more can be stored there. */
+function refuse(area: Storage) {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, name, text) {
+    if (this === area) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, name, text);
+  });
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -57,6 +66,15 @@ test('event details store · those of a link are the tab’s where the device ha
   store.showOwnDetails();
   expect(shownGuests(store)).toEqual([90]);
   expect(shownGuests(await openDocument())).toEqual([90]);
+});
+
+test('event details store · in a tab of a link, those that are edited to the device’s own, or cleared, are own again', async () => {
+  for (const edited of [[aFunction({ guests: 250 })] as const, undefined]) {
+    localStorage.setItem(key, 'guests=250');
+    const store = await openLink('guests=400');
+    store.saveEventDetails(edited);
+    expect([shownGuests(store), ofTab()]).toEqual([[250], null]);
+  }
 });
 
 test('event details store · a document that the browser has cached shows what the tab has since shown', async () => {
@@ -97,11 +115,7 @@ test('event details store · a device without any takes those of a link', async 
 });
 
 test('event details store · a device that has no room keeps them in the tab, as its own', async () => {
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, name, text) {
-    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, name, text);
-  });
+  refuse(localStorage);
   const store = await openDocument();
   store.saveEventDetails([aFunction({ guests: 300 })]);
   expect([stored(), ofTab()]).toEqual([null, 'guests=300']);
@@ -114,11 +128,7 @@ test('event details store · a device that has no room keeps them in the tab, as
 
 test('event details store · where the tab stores nothing, the address says them', async () => {
   localStorage.setItem(key, 'guests=250');
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, name, text) {
-    if (this === sessionStorage) throw new DOMException('refused', 'SecurityError');
-    setItem.call(this, name, text);
-  });
+  refuse(sessionStorage);
   const store = await openDocument('?guests=400');
   expect(shownGuests(store)).toEqual([400]);
   expect(stored()).toBe('guests=250');

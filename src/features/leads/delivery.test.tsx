@@ -104,7 +104,7 @@ test.each([
 );
 
 test.each([
-  ['an error response', async () => failed({})],
+  ['an error response that asks for less', async () => failed({ 'retry-after': '1' })],
   ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   'outbox · after %s the lead is sent again with growing pauses, up to ten minutes',
@@ -177,9 +177,8 @@ test.each([
   ['is in flight in another tab is sent if that is closed before the response', 0, 60_000],
 ])('outbox · a lead that %s', async (_name, attempts, pauseMs) => {
   showPage();
-  const now = Date.now();
-  const state = { queuedAt: now, attempts, notBefore: 0, retryAt: now + pauseMs };
-  storeInOtherTab('a1', JSON.stringify({ ...state, lead: { kind: 'callback', phone: '9876543210' } }));
+  const lead = { kind: 'callback', phone: '9876543210' };
+  storeInOtherTab('a1', { attempts, retryAt: Date.now() + pauseMs, lead });
   respondWith(accepted());
   await pass(pauseMs - 5_000);
   expect(fetchMock).not.toHaveBeenCalled();
@@ -198,8 +197,8 @@ test('outbox · several leads go oldest first, each after the answer to the one 
     [newest, 1_000],
     [oldest, 3_000],
   ] as const) {
-    const state = { queuedAt: now - ageMs, attempts: 1, notBefore: 0, retryAt: now + 5_000 };
-    storeInOtherTab(`${phone}`, JSON.stringify({ ...state, lead: { kind: 'callback', phone } }));
+    const lead = { kind: 'callback', phone };
+    storeInOtherTab(phone, { queuedAt: now - ageMs, retryAt: now + 5_000, lead });
   }
   const answers = [deferResponse(), deferResponse(), deferResponse()] as const;
   const sent = () => fetchMock.mock.calls.map((_, call) => sentBody(call).phone);

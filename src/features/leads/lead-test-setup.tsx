@@ -6,11 +6,16 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { leadReference } from '../../domain/lead-reference.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../visitor/lead-store.ts';
+import {
+  type CallBackRequest,
+  closeLeadDialog,
+  openCallBackDialog,
+  showLeadNotice,
+} from '../../visitor/lead-store.ts';
 import { startDelivery } from '../../visitor/outbox/deliver.ts';
 import { closeReported, useOutbox } from '../../visitor/outbox/outbox.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
-import { loadSubmitLead } from './load-submit-lead.ts';
+import { submitCode } from './forms/use-lead-form.tsx';
 
 export const fetchMock = vi.fn<typeof fetch>();
 
@@ -56,8 +61,10 @@ export const draftIn = (link: HTMLElement): string =>
   (new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '').replace(/\n?http\S+$/, '').trim();
 export const lastReference = (): string => leadReference(sentBody(fetchMock.mock.calls.length - 1).meta.id);
 
-/** Stores a lead as another tab does: the browser reports it with a `storage` event. */
-export function storeInOtherTab(id: string, text: string): void {
+/** What another tab, perhaps of another version of the site, has stored of a lead that failed once; a text is all of it. */
+export function storeInOtherTab(id: string, stored: string | object): void {
+  const state = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
+  const text = typeof stored === 'string' ? stored : JSON.stringify({ ...state, ...stored });
   localStorage.setItem(`outbox:${id}`, text);
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
 }
@@ -68,7 +75,7 @@ const leadErrors = ['Network error', 'Error sending email'];
 /** For each test of a file: replaces `fetch`, and removes what the test stored, opened and logged. */
 export function setUpLeadTests(): void {
   // As it is once a visitor has begun to write.
-  beforeAll(async () => void (await loadSubmitLead()));
+  beforeAll(async () => void (await submitCode.preload()));
   beforeEach(() => {
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);
@@ -93,6 +100,10 @@ export function setUpLeadTests(): void {
 
 export const user = userEvent.setup({ delay: null });
 export const click = (name: string) => user.click(screen.getByRole('button', { name }));
+/** Half a date or time: its value is empty. */
+export function typeHalf(field: HTMLElement): void {
+  Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: true } });
+}
 export const phoneField = () => screen.getByLabelText('Phone number');
 
 export const show = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
@@ -127,3 +138,7 @@ export async function openDialog(open: () => void, name: string) {
   await click('Opener');
   return screen.findByRole('dialog', { name });
 }
+
+/** The same with the call-back dialog. */
+export const openCallBack = (request: Partial<CallBackRequest> = {}) =>
+  openDialog(() => openCallBackDialog({ control: 'header', ...request }), 'Request a Call Back');

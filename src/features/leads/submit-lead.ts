@@ -4,10 +4,10 @@ import { canonicalPath } from '../../lib/public-address.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { deliver } from '../../visitor/outbox/deliver.ts';
 import {
-  type OutboxLead,
   readLeads,
   removeLead,
   storeLead,
+  type UnsentLead,
   updateLead,
 } from '../../visitor/outbox/outbox.ts';
 import { rememberCampaign } from './campaign.ts';
@@ -39,14 +39,14 @@ export function checkLead(payload: LeadPayload): FieldErrors {
   return parsed.ok ? {} : parsed.fields;
 }
 
-/** The id of the lead in the outbox, or what the schema refuses. */
-export type Submitted = { readonly id: string } | { readonly fields: FieldErrors };
-
-/** Hands a lead over to the outbox, which sends it. Content that is already there is sent under its previous id. */
-export function submitLead(payload: LeadPayload, source: LeadSource): Submitted {
+/**
+ * Hands a lead that `checkLead` accepts over to the outbox, which sends it, and returns its id. Content that is already there is sent
+ * under its previous id.
+ */
+export function submitLead(payload: LeadPayload, source: LeadSource): string {
   const newId = createLeadId();
   const parsed = parseLead({ ...payload, meta: createMeta(newId, source) });
-  if (!parsed.ok) return { fields: parsed.fields };
+  if (!parsed.ok) throw new Error('The lead is not valid', { cause: parsed.fields });
   const { lead } = parsed;
   const content = contentOf(lead);
   const same = readLeads().filter((one) => contentOfStored(one) === content);
@@ -54,21 +54,13 @@ export function submitLead(payload: LeadPayload, source: LeadSource): Submitted 
   const id = waiting?.id ?? newId;
   const { draft } = source;
   const now = Date.now();
+  const times = { queuedAt: now, notBefore: 0, retryAt: now + firstAttemptMs };
   if (waiting) updateLead(id, { draft });
-  else
-    storeLead(id, {
-      queuedAt: now,
-      attempts: 0,
-      notBefore: 0,
-      retryAt: now + firstAttemptMs,
-      content,
-      draft,
-      lead,
-    });
+  else storeLead(id, { ...times, attempts: 0, draft, lead });
   for (const other of [source.replaces, ...same.map((one) => one.id)])
     if (other && other !== id) removeLead(other);
   void deliver(id, { isFirst: true });
-  return { id };
+  return id;
 }
 
 /** A UUID version 4. `crypto.randomUUID` exists only in secure contexts. */
@@ -106,10 +98,8 @@ function listTold({ total, totals = [] }: LeadSource): LeadMeta['told'] {
   return told.length > 0 ? told : undefined;
 }
 
-/** Another version of the site may have stored a lead without its content; undefined if it is not valid. */
-function contentOfStored(stored: OutboxLead): string | undefined {
-  if (!('lead' in stored) || !stored.lead) return undefined;
-  if ('content' in stored && stored.content !== undefined) return stored.content;
-  const parsed = parseLead(stored.lead);
-  return parsed.ok ? contentOf(parsed.lead) : undefined;
+/** What makes it another request. Another version of the site may have stored a lead that is not valid: it is like no other. */
+function contentOfStored(stored: UnsentLead): string | undefined {
+  const parsed = 'lead' in stored && stored.lead ? parseLead(stored.lead) : undefined;
+  return parsed?.ok ? contentOf(parsed.lead) : undefined;
 }

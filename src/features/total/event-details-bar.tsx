@@ -1,11 +1,12 @@
-import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
+import type { EventDetails } from '../../domain/event-details.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
-import { parseEventDetails } from '../../domain/event-details-url.ts';
+import { formatEventDetails } from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,8 +18,9 @@ import {
   putBackDetails,
   saveEventDetails,
   showOwnDetails,
-  useInvalidInLink,
-  useShownDetails,
+  useDetailsNotes,
+  useEventDetails,
+  useIsShared,
 } from '../../visitor/event-details-store.ts';
 import { useIsToldUnread } from '../../visitor/told-store.ts';
 import styles from './event-details-bar.module.css';
@@ -31,6 +33,13 @@ const invalidParams = createLazy(() => load().then((module) => module.InvalidPar
 export interface EventDetailsHandle {
   /** Opens the form, which takes the focus. */
   readonly open: (start?: FormStart) => void;
+}
+
+interface OpenForm {
+  /** Where it has the focus, anew each time. */
+  readonly start: FormStart;
+  /** The event details that it was opened with, as text. */
+  readonly of: string;
 }
 
 interface EventDetailsBarProps {
@@ -50,30 +59,23 @@ export function EventDetailsBar({
   onShowTotal,
   ref,
 }: EventDetailsBarProps) {
-  const { shown, eventDetails, isShared, replaced } = useShownDetails();
-  const invalid = useInvalidInLink();
+  const eventDetails = useEventDetails();
+  const shown = formatEventDetails(eventDetails);
+  const isShared = useIsShared();
+  const { replaced, invalid, pathname: linked } = useDetailsNotes();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  /** What the form was opened with, as text. */
-  const [formOf, setFormOf] = useState<string>();
-  /** Counts what other tabs saved and the visitor took into the open form. */
-  const [taken, countTaken] = useReducer((count: number) => count + 1, 0);
+  const [open, setOpen] = useState<OpenForm>();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     void prefetchWhenIdle(form.preload);
   }, []);
   useEffect(() => forgetReplacedDetails, []);
-  /** Where the form has the focus, anew each time. */
-  const [start, setStart] = useState<FormStart>({});
-  function openForm(at: FormStart = {}) {
-    setStart({ ...at });
-    setOpen(true);
-    setFormOf(shown);
-  }
+  const openForm = (start: FormStart = {}) =>
+    setOpen((form) => ({ start: { ...start }, of: form?.of ?? shown }));
   useImperativeHandle(ref, () => ({ open: openForm }));
   const isToldUnread = useIsToldUnread();
   const hasOldQuotes = useUrlSearch().has('quotes');
-  const texts = buttonTexts(open, eventDetails !== undefined);
+  const texts = buttonTexts(open !== undefined, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
     <section
@@ -117,10 +119,10 @@ export function EventDetailsBar({
         <Button
           variant={eventDetails ? 'quiet' : 'secondary'}
           className={eventDetails ? undefined : styles.add}
-          aria-expanded={open}
+          aria-expanded={open !== undefined}
           aria-label={texts.label}
           ref={toggle}
-          onClick={() => (open ? setOpen(false) : openForm())}
+          onClick={() => (open ? setOpen(undefined) : openForm())}
         >
           {texts.text}
         </Button>
@@ -140,28 +142,26 @@ export function EventDetailsBar({
           </Button>
         </p>
       )}
-      {invalid.parts.length > 0 && invalid.pathname === pathname && !open && (
+      {invalid.length > 0 && linked === pathname && !open && (
         // Its code is loaded before the page is shown, because it moves what follows.
-        <LazyBoundary source={invalidParams} props={{ params: invalid.parts }} loading={<PageHold />} />
+        <LazyBoundary source={invalidParams} props={{ params: invalid }} loading={<PageHold />} />
       )}
       {isToldUnread && <p className="note">{m.told_unread()}</p>}
       {hasOldQuotes && <p className="note">{m.told_old_link()}</p>}
       {open && (
         <LazyBoundary
-          key={taken}
+          // Anew with what another tab has saved, once the visitor takes it.
+          key={open.of}
           source={form}
           props={{
             eventDetails,
             renderVenueSearch,
-            start,
-            isOutdated: formOf !== shown,
-            onTakeNewer: () => {
-              setFormOf(shown);
-              countTaken();
-            },
+            start: open.start,
+            isOutdated: open.of !== shown,
+            onTakeNewer: () => setOpen({ ...open, of: shown }),
             onSave: (next) => {
               saveEventDetails(next);
-              setOpen(false);
+              setOpen(undefined);
               toggle.current?.focus();
               if (next) onShowTotal?.();
             },
@@ -179,9 +179,8 @@ export function EventDetailsBar({
 }
 
 /** What an undo brings back, after the visitor cleared it or kept the event details of a link instead. */
-function describeReplaced(text: string, isKept: boolean): string {
-  const replaced = parseEventDetails(new URLSearchParams(text));
-  const details = replaced ? describeEventDetails(replaced) : '';
+function describeReplaced(replaced: EventDetails, isKept: boolean): string {
+  const details = describeEventDetails(replaced);
   return isKept ? m.total_kept({ details }) : m.total_function_removed({ function: details });
 }
 

@@ -25,7 +25,7 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails, useShownDetails } from '../../visitor/event-details-store.ts';
+import { useEventDetails, useIsShared } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { ListingData } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -87,7 +87,7 @@ export function ListingPage<Data extends ListingData>({ data, useSource }: Listi
   );
   const changePanel = usePanelChange(view);
   const bar = useRef<EventDetailsHandle>(null);
-  const { isShared } = useShownDetails();
+  const isShared = useIsShared();
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
   return (
     <div className={`wrap page ${styles.page}`}>

@@ -4,7 +4,6 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { withSending } from '../../features/leads/load-submit-lead.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
@@ -25,7 +24,7 @@ import { UndoRemove } from './undo-remove.tsx';
 
 // It stands below the list, and no prerendered page has it.
 const tourForm = createLazy(() =>
-  withSending(import('../../features/leads/forms/tour-form.tsx')).then((module) => module.TourForm),
+  import('../../features/leads/forms/tour-form.tsx').then((module) => module.TourForm),
 );
 
 /** The visitor's own shortlist, stored on the device; with `?venues=a,b,c` a shared list, which does not replace it. */

@@ -1,23 +1,28 @@
 import { track } from '../../lib/analytics.ts';
 import { onNetworkBack, pauseAfter } from '../../lib/network-back.ts';
+import { withFallback } from '../../lib/with-fallback.ts';
 import { contactDraft, endDrafts } from '../drafts.ts';
 import {
   ageLeads,
   findLead,
+  type LeadFailure,
   markSent,
-  type OutboxLead,
+  maxRetryAfterMs,
   readLeads,
+  type UnsentLead,
   updateLead,
   useOutbox,
   type WaitingLead,
 } from './outbox.ts';
-import { postLead } from './post-lead.ts';
 
 /** Of an occasion to send: the minimum interval between those that a page becomes visible. */
 const minIntervalMs = 60_000;
 const minTimerMs = 1_000;
 /** A device may have slept, and clocks can be set back: the time is looked at again. */
 const maxTimerMs = 10 * 60_000;
+const path = '/api/send-email';
+/** Longer than the function takes to answer. */
+const timeoutMs = 35_000;
 
 /**
  * Sends what waits when a page is opened, and from then on what is due, and all when the network returns and when the page becomes
@@ -73,7 +78,7 @@ export function startDelivery(): () => void {
   };
 }
 
-const isWaiting = (lead: OutboxLead): lead is WaitingLead => lead.step === 'waiting';
+const isWaiting = (lead: UnsentLead): lead is WaitingLead => lead.step === 'waiting';
 const readWaiting = () => readLeads().filter(isWaiting);
 
 interface Delivery {
@@ -127,11 +132,10 @@ async function attempt(lead: WaitingLead, hasWaited: boolean): Promise<void> {
   const { id, draft, source } = lead;
   const { kind = '', control = '' } = source;
   const result = await postLead(id, lead.lead);
-  const { message } = result;
   if (result.kind === 'sent') markSent(lead, result.message, hasWaited);
   else if (result.kind === 'refused') updateLead(id, { refusal: result.message, fields: result.fields });
   else {
-    const { reason, retryAfterMs } = result;
+    const { reason, message, retryAfterMs } = result;
     const now = Date.now();
     const attempts = lead.attempts + 1;
     const notBefore = retryAfterMs && now + retryAfterMs;
@@ -141,9 +145,71 @@ async function attempt(lead: WaitingLead, hasWaited: boolean): Promise<void> {
   // What the browser does not store is in its form alone.
   const isKept = result.kind === 'failed' && lead.isStored;
   if (draft && (result.kind === 'sent' || isKept)) endDrafts(draft, contactDraft);
-  if (result.kind === 'sent') track({ event: 'lead_sent', kind, control });
-  else {
-    const reason = result.kind === 'refused' ? 'refused' : result.reason;
-    track({ event: 'lead_failed', kind, control, reason });
+  const outcome = result.kind === 'failed' ? result.reason : result.kind;
+  if (outcome === 'sent') track({ event: 'lead_sent', kind, control });
+  else track({ event: 'lead_failed', kind, control, reason: outcome });
+}
+
+/** The result of one POST to the function. */
+type PostResult =
+  | { readonly kind: 'sent'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
+  /** The server asks for no attempt before `retryAfterMs`. */
+  | (LeadFailure & { readonly kind: 'failed'; readonly retryAfterMs: number });
+
+/** Sends one lead once, and logs an error. `keepalive` lets the request finish when the tab is closed. Never throws. */
+async function postLead(id: string, lead: object): Promise<PostResult> {
+  // Safari 15 has no `AbortSignal.timeout`.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(lead),
+      keepalive: true,
+      credentials: 'same-origin',
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    return readResult(id, response, await response.text());
+  } catch (error) {
+    console.error('Network error', error);
+    return { kind: 'failed', reason: 'network', message: undefined, retryAfterMs: 0 };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/**
+ * A refusal is final, so it must be the function's: it repeats the lead's id. Any other error, such as a gateway's 403 or 413,
+ * is worth another attempt. Throws if a success is not from the function.
+ */
+function readResult(id: string, response: Response, text: string): PostResult {
+  const body = withFallback((): Readonly<Record<string, unknown>> => ({ ...JSON.parse(text) }), {});
+  const message = typeof body.message === 'string' && body.message ? body.message : undefined;
+  if (response.ok) {
+    if (message) return { kind: 'sent', message };
+    // A captive portal answers 200 with its own page.
+    throw new Error('The response is not from the function');
+  }
+  console.error('Error sending email', message);
+  if (message && response.status === 422 && body.id === id) {
+    return { kind: 'refused', message, fields: stringEntries(body.fields) };
+  }
+  const retryAfterMs = readDelayMs(response.headers.get('retry-after') ?? '');
+  // To one of our forms the function answers with 422, 429 or 5xx; a gateway's 403 says "Forbidden".
+  const isForVisitor = response.status >= 422;
+  return { kind: 'failed', reason: 'server', message: isForVisitor ? message : undefined, retryAfterMs };
+}
+
+/** `Retry-After` in milliseconds, at most `maxRetryAfterMs`: it has seconds or a date. 0 if it is missing, unreadable or past. */
+function readDelayMs(text: string): number {
+  const delayMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Math.min(Math.max(0, delayMs || 0), maxRetryAfterMs);
+}
+
+const stringEntries = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

@@ -61,6 +61,7 @@ test.each<[string, unknown, readonly number[], readonly string[]]>([
     ['fresh', 'fresh', 'expired'],
   ],
   ['with an impossible time', -1e300, [now], ['fresh']],
+  ['with a text as time', 'yesterday', [now, now + 4 * day], ['fresh', 'expired']],
 ])('lead age · %s', (_name, queuedAt, loads, states) => {
   expect(statesAt(queuedAt, ...loads)).toEqual(states);
 });

@@ -5,7 +5,6 @@ import { readText, writeText } from '../../lib/storage.ts';
 import { createStoredStore } from '../../lib/stored-store.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { type AgeMarks, ageOf } from './lead-age.ts';
-import { maxRetryAfterMs, type PostFailure } from './post-lead.ts';
 
 /** What is stored of a lead until it is accepted or discarded. Times are milliseconds since 1970. */
 export interface StoredLead {
@@ -17,8 +16,6 @@ export interface StoredLead {
   readonly notBefore: number;
   /** When the lead is sent next without any other occasion; not before `notBefore`. */
   readonly retryAt: number;
-  /** What its form calls its content: a second one with the same joins it. */
-  readonly content?: string | undefined;
   /** The draft that it was made of. */
   readonly draft?: string | undefined;
   /** Why the last attempt did not succeed. */
@@ -30,12 +27,22 @@ export interface StoredLead {
   readonly lead: object;
 }
 
-export type LeadFailure = Pick<PostFailure, 'reason' | 'message'>;
+/** A later attempt may succeed. */
+export interface LeadFailure {
+  readonly reason: 'network' | 'server';
+  /** The function's message, if it sent one. */
+  readonly message: string | undefined;
+}
+
+/** The longest `Retry-After` of the function, whose limits count within an hour: another server may ask for more. */
+export const maxRetryAfterMs = 60 * 60_000;
 
 type ToSend = Omit<StoredLead, 'queuedAt' | 'refusal' | 'fields'>;
 
 /** A lead from the press on, as a form, the thanks, the panel and the notices show it. */
-export type OutboxLead = {
+export type OutboxLead = UnsentLead | SentLead;
+
+export type UnsentLead = {
   readonly id: string;
   /** When it was stored or first seen, in milliseconds since 1970. */
   readonly since: number;
@@ -49,12 +56,18 @@ export type OutboxLead = {
   | { readonly step: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   /** No longer sent by itself: it is too old. `lead` is undefined where nothing that can be sent is left. */
   | { readonly step: 'failed'; readonly lead: object | undefined; readonly failure?: LeadFailure | undefined }
-  | { readonly step: 'sent'; readonly message: string; readonly hasWaited: boolean }
 );
 
-type Step<Name extends OutboxLead['step']> = Extract<OutboxLead, { readonly step: Name }>;
-export type WaitingLead = Step<'waiting' | 'sending'>;
-export type SentLead = Step<'sent'>;
+export type WaitingLead = Extract<UnsentLead, { readonly step: 'waiting' | 'sending' }>;
+
+/** Without what is personal. */
+export interface SentLead {
+  readonly id: string;
+  readonly step: 'sent';
+  readonly message: string;
+  readonly hasWaited: boolean;
+  readonly source: Pick<Source, 'language'>;
+}
 
 interface Outbox {
   /** The text of each lead that was neither accepted nor discarded, by its id. */
@@ -70,7 +83,7 @@ interface Outbox {
 /** None in prerendered HTML. */
 export const useOutbox = create<Outbox>(() => ({ texts: {}, unstored: {}, sending: [], inForms: [] }));
 
-/** The leads that were sent, without what is personal, until their thanks are closed. */
+/** The leads that were sent, until their thanks are closed. */
 const sentLeads = createStoredStore<readonly SentLead[]>(
   'sent-leads',
   (text) => withFallback(() => JSON.parse(text || '[]'), []),
@@ -131,19 +144,10 @@ export function markSent(lead: WaitingLead, message: string, hasWaited: boolean)
   removeLead(lead.id);
 }
 
-function addSent({ id, since, source }: OutboxLead, message: string, hasWaited: boolean): void {
-  const { kind, venue, language } = source;
-  const sent: SentLead = {
-    ...{ id, since, isExpired: false, isStored: true },
-    ...{ step: 'sent', message, hasWaited },
-    source: { kind, venue, language, about: undefined, control: undefined },
-  };
+function addSent({ id, source: { language } }: OutboxLead, message: string, hasWaited: boolean): void {
+  const sent: SentLead = { id, step: 'sent', message, hasWaited, source: { language } };
   sentLeads.save([...sentLeads.store.getState().filter((one) => one.id !== id), sent]);
 }
-
-/** Their thanks are closed. */
-export const closeThanks = (ids: readonly string[]): void =>
-  sentLeads.save(sentLeads.store.getState().filter(({ id }) => !ids.includes(id)));
 
 /** The notice of the page is closed; thanks in a form stay. */
 export function closeReported(): void {
@@ -153,12 +157,6 @@ export function closeReported(): void {
   if (leads.length > 0) sentLeads.save(others.map((one) => ({ ...one, hasWaited: false })));
 }
 
-/** A lead's form reports that it was sent as the page's notice, as if it had not waited. */
-export const reportOnPage = (id: string): void =>
-  sentLeads.save(
-    sentLeads.store.getState().map((one) => (one.id === id ? { ...one, hasWaited: false } : one)),
-  );
-
 /** Those that were sent and that the page reports: their form is gone, or they had waited. */
 export function useReportedLeads(): readonly SentLead[] {
   const { inForms } = useOutbox();
@@ -166,7 +164,7 @@ export function useReportedLeads(): readonly SentLead[] {
 }
 
 /** The leads on this device that were not sent, oldest first. Any text is one. */
-export const readLeads = (texts = readTexts()): readonly OutboxLead[] =>
+export const readLeads = (texts = readTexts()): readonly UnsentLead[] =>
   Object.entries(texts)
     .map(([id, text]) => parseLead(id, text))
     .sort((a, b) => a.since - b.since);
@@ -185,9 +183,9 @@ export function useLead(id: string | undefined): OutboxLead | undefined {
 }
 
 /** Those that were not sent, as often as one changes. */
-export const useLeads = (): readonly OutboxLead[] => readLeads(useOutbox().texts);
+export const useLeads = (): readonly UnsentLead[] => readLeads(useOutbox().texts);
 
-function parseLead(id: string, text: string): OutboxLead {
+function parseLead(id: string, text: string): UnsentLead {
   const now = Date.now();
   const { queuedAt, refusal, fields, ...entry } = parseEntry(text) as Partial<StoredLead>;
   const { since, isExpired } = ageOf(queuedAt, readMarks(id), now);
@@ -212,10 +210,8 @@ function parseLead(id: string, text: string): OutboxLead {
   };
 }
 
-type Source = Readonly<Record<'kind' | 'venue' | 'about' | 'control' | 'language', string | undefined>>;
-
 /** What is read of a lead without its schema; undefined where there is no such text. */
-function sourceOf(lead: unknown): Source {
+function sourceOf(lead: unknown) {
   const { kind, venue, meta }: Entry = Object(lead);
   const { about, control, language }: Entry = Object(meta);
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -228,16 +224,27 @@ function sourceOf(lead: unknown): Source {
   };
 }
 
+type Source = Readonly<ReturnType<typeof sourceOf>>;
+
 /** Whether the function answers a lead in the language of this page: it uses that of the form. */
-export const isInPageLanguage = ({ source }: OutboxLead): boolean =>
+export const isInPageLanguage = ({ source }: Pick<SentLead, 'source'>): boolean =>
   (source.language ?? languageTags[baseLocale]) === languageTags[getLocale()];
 
-/** Leaves a lead to the form that shows it. Returns the function that ends this. */
-export function leaveToForm(id: string): () => void {
+/**
+ * Leaves a lead to the form that shows it. Returns the function that ends this, and with it the form's thanks, unless
+ * `isThankedOnPage`: then the page reports it, as if it had not waited.
+ */
+export function leaveToForm(id: string, isThankedOnPage: boolean): () => void {
   const update = (change: (ids: readonly string[]) => readonly string[]) =>
     useOutbox.setState(({ inForms }) => ({ inForms: change(inForms) }));
   update((ids) => [...ids, id]);
-  return () => update((ids) => ids.filter((one) => one !== id));
+  return () => {
+    const sent = sentLeads.store.getState();
+    const others = sent.filter((one) => one.id !== id);
+    const reported = sent.filter((one) => isThankedOnPage && one.id === id);
+    sentLeads.save([...others, ...reported.map((one) => ({ ...one, hasWaited: false }))]);
+    update((ids) => ids.filter((one) => one !== id));
+  };
 }
 
 /** What remains of a lead without what is personal: these keys, wherever they are. */

@@ -3,28 +3,22 @@ import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
-import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,
   deferResponse,
   failed,
   fetchMock,
-  openDialog,
+  openCallBack,
   phoneField,
   respondWith,
   sentBody,
   setUpLeadTests,
+  typeHalf,
   user,
 } from '../lead-test-setup.tsx';
 
 setUpLeadTests();
-
-const openCallBack = (about?: string) =>
-  openDialog(
-    () => openCallBackDialog({ control: 'header', ...(about ? { about } : {}) }),
-    'Request a Call Back',
-  );
 
 async function submit(phone = '9876543210') {
   await user.type(phoneField(), phone);
@@ -71,7 +65,7 @@ test('call-back dialog · a blank phone is not sent; the promise and the privacy
 });
 
 test('call-back dialog · an error response is shown with other ways to contact us', async () => {
-  await openCallBack('Corkage at Milan Vatika');
+  await openCallBack({ about: 'Corkage at Milan Vatika' });
   expect(screen.getByText('About: Corkage at Milan Vatika')).toBeVisible();
   respondWith(failed());
   await submit();
@@ -121,6 +115,9 @@ test('call-back dialog · a failed request that the outbox sends is confirmed, i
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await within(dialog).findByText('Got it, thank you.')).toBeVisible();
   expect(await screen.findByText('The request that we kept has been sent. Thank you.')).toBeVisible();
+  await click('Dismiss');
+  expect(screen.queryByText(/^The request that we kept/)).toBeNull();
+  expect(within(dialog).getByText('Got it, thank you.')).toBeVisible();
 });
 
 test('call-back dialog · a failed request that another tab sends is confirmed, as this tab tells others', async () => {
@@ -156,7 +153,7 @@ test('call-back dialog · it sends the totals of the first six venues that the p
   const venues = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((venue) => totalAt(venue));
   const about = 'A, B and 5 more';
   const totals = { event: '300 guests, all veg', venues };
-  await openDialog(() => openCallBackDialog({ control: 'shortlist', about, totals }), 'Request a Call Back');
+  await openCallBack({ control: 'shortlist', about, totals });
   expect(
     screen.getByText(
       /^We will send this with your request: 300 guests, all veg; and the total that you see here, A ₹1,77,000; B ₹1,77,000; .*F ₹1,77,000\.$/,
@@ -170,7 +167,7 @@ test('call-back dialog · it sends the totals of the first six venues that the p
 
 test('call-back dialog · a long subject is collapsed and sent in full', async () => {
   const about = `Open questions · ${'Is the valet free? '.repeat(20).trim()}`;
-  const dialog = await openCallBack(about);
+  const dialog = await openCallBack({ about });
   expect(within(dialog).getByText(about)).not.toBeVisible();
   await user.click(within(dialog).getByText('Read it all'));
   expect(within(dialog).getByText(about)).toBeVisible();
@@ -199,10 +196,7 @@ test('call-back dialog · the campaign of the first page is sent from any later 
 
 test('call-back dialog · where the page promises a list, it asks the date and the guests, with those of the event details, and sends them', async () => {
   saveEventDetails([aFunction({ guests: 400, date: '2099-02-13' })]);
-  await openDialog(
-    () => openCallBackDialog({ control: 'listing', about: 'Venues in Noida', asksEvent: true }),
-    'Request a Call Back',
-  );
+  await openCallBack({ control: 'listing', about: 'Venues in Noida', asksEvent: true });
   expect(screen.getByLabelText(/^Event date/)).toHaveValue('2099-02-13');
   const guests = screen.getByLabelText(/^Number of guests/);
   expect(guests).toHaveValue('400');
@@ -214,12 +208,25 @@ test('call-back dialog · where the page promises a list, it asks the date and t
   expect(sentBody()).toMatchObject({ kind: 'callback', date: '2099-02-13', guests: '450' });
 });
 
+test('call-back dialog · half a date is not left out: the form says so, and sends the whole one', async () => {
+  const request = { control: 'listing', asksEvent: true };
+  await openCallBack(request);
+  const date = screen.getByLabelText(/^Event date/);
+  typeHalf(date);
+  await submit();
+  expect(date).toHaveAccessibleDescription('Please choose a real date, with all four digits of the year.');
+  expect(date).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+  Reflect.deleteProperty(date, 'validity');
+  await user.type(date, '2099-02-13');
+  respondWith(accepted());
+  await click('Call me back');
+  expect(sentBody()).toMatchObject({ date: '2099-02-13' });
+});
+
 test('call-back dialog · an owner finds the form about a hall before and after the request', async () => {
   const next = { path: '/list-your-business', name: 'Fill in the form about your hall now' };
-  await openDialog(
-    () => openCallBackDialog({ control: 'navigation', about: 'Listing a business', next }),
-    'Request a Call Back',
-  );
+  await openCallBack({ control: 'navigation', about: 'Listing a business', next });
   expect(screen.getByRole('link', { name: next.name })).toHaveAttribute('href', next.path);
   respondWith(accepted());
   await submit();

@@ -17,15 +17,14 @@ import {
 import { closeReported } from '../../../visitor/outbox/outbox.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft, pageLink, venueLink } from '../contact/contact-links.tsx';
-import { withSending } from '../load-submit-lead.ts';
 import { LeadNotices } from '../notices/lead-notices.tsx';
 
 const callBackDialog = createLazy(() =>
-  withSending(import('./call-back-dialog.tsx')).then((module) => module.CallBackDialog),
+  import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),
 );
 const priceDialog = createLazy(() => import('./price-dialog.tsx').then((module) => module.PriceDialog));
 const datesDialog = createLazy(() =>
-  withSending(import('../dates/dates-dialog.tsx')).then((module) => module.DatesDialog),
+  import('../dates/dates-dialog.tsx').then((module) => module.DatesDialog),
 );
 
 /** Fetch the code of the dialogs that every page can open. They reject if they cannot. */

@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   fetchMock,
-  openDialog,
+  openCallBack,
   phoneField,
   respondWith,
   sentBody,
@@ -62,7 +61,7 @@ test.each(rows)('call-back dialog · a lead is sent where $name $refusal', async
   };
   Object.defineProperty(owner, name, { configurable: true, ...descriptor });
   respondWith(accepted());
-  await openDialog(() => openCallBackDialog({ control: 'header' }), 'Request a Call Back');
+  await openCallBack();
   fireEvent.change(phoneField(), { target: { value: '9876543210' } });
   fireEvent.click(screen.getByRole('button', { name: 'Call me back' }));
   expect(await screen.findByText('Got it, thank you.')).toBeVisible();

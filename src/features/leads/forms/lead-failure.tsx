@@ -18,12 +18,10 @@ interface LeadFailureProps {
   readonly state: LeadNotSent;
   /** The request as a WhatsApp message. */
   readonly draft: Draft;
-  /** The waiting lead was discarded; the form keeps its values. */
-  readonly onDiscard: () => void;
 }
 
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
-export function LeadFailure({ text, state, draft, onDiscard }: LeadFailureProps) {
+export function LeadFailure({ text, state, draft }: LeadFailureProps) {
   const message = messageOf(state);
   const id = 'id' in state ? state.id : undefined;
   return (
@@ -38,13 +36,7 @@ export function LeadFailure({ text, state, draft, onDiscard }: LeadFailureProps)
             <Button type="submit" variant="secondary">
               {m.leads_send_now()}
             </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                removeLead(state.id);
-                onDiscard();
-              }}
-            >
+            <Button variant="quiet" onClick={() => removeLead(state.id)}>
               {m.leads_discard()}
             </Button>
           </div>

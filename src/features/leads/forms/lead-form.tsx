@@ -12,7 +12,6 @@ import { paths } from '../../../lib/paths.ts';
 import { useDraft } from '../../../visitor/drafts.ts';
 import { callBackDraft } from '../contact/contact-links.tsx';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
-import { loadSubmitLead } from '../load-submit-lead.ts';
 import { LeadFailure, type LeadNotSent } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import {
@@ -21,6 +20,7 @@ import {
   type LeadFormState,
   type LeadFormStep,
   type ReadLead,
+  submitCode,
 } from './use-lead-form.tsx';
 
 interface LeadFormProps {
@@ -46,7 +46,7 @@ interface LeadFormProps {
 
 /** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
 export function LeadForm({
-  form: { nameDraft, state, reset, submit },
+  form: { nameDraft, state, submit },
   read,
   submitLabel,
   sendingLabel = m.leads_sending(),
@@ -73,7 +73,7 @@ export function LeadForm({
       method="dialog"
       className="stack"
       noValidate
-      onFocus={() => loadSubmitLead().catch(() => {})}
+      onFocus={() => submitCode.preload().catch(() => {})}
       onInput={onInput}
       onSubmit={(event) => submit(event, read)}
     >
@@ -87,9 +87,7 @@ export function LeadForm({
         />
       )}
       <Honeypot />
-      {isNotSent(state) && (
-        <LeadFailure text={failureText(state)} state={state} draft={draft} onDiscard={reset} />
-      )}
+      {isNotSent(state) && <LeadFailure text={failureText(state)} state={state} draft={draft} />}
       {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
       {actions ? (
         <div className={`row gap-2 ${styles.actions}`}>

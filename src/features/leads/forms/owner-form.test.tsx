@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -7,11 +7,14 @@ import { aVenue } from '../../venues/venue-fixture.ts';
 import {
   accepted,
   click,
+  deferResponse,
+  failed,
   fetchMock,
   respondWith,
   sentBody,
   setUpLeadTests,
   show,
+  typeHalf,
 } from '../lead-test-setup.tsx';
 import { type KnownHall, OwnerForm } from './owner-form.tsx';
 
@@ -110,4 +113,26 @@ test('owner form · a group counts what the browser has restored in it after a s
   prices.getByLabelText<HTMLInputElement>('Veg plate, rupees').value = '650';
   render(page, { container, hydrate: true });
   expect(heading).toHaveTextContent('1 of 5 filled');
+});
+
+test('owner form · half a time is not left out: the form says so', async () => {
+  show(<OwnerForm cities={[]} />);
+  fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Meerut', 'Phone number': '98111 22233' });
+  const time = screen.getByLabelText('Daytime slot, from');
+  typeHalf(time);
+  await click(sendButton);
+  await waitFor(() => expect(time).toHaveAccessibleDescription('Please choose a time.'));
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('owner form · a request that waits and is sent again is busy, although its rules are loaded first', async () => {
+  show(<OwnerForm cities={[]} />);
+  fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Meerut', 'Phone number': '98111 22233' });
+  respondWith(failed());
+  await click(sendButton);
+  await screen.findByRole('button', { name: 'Send now' });
+  const respond = deferResponse();
+  await click('Send now');
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await respond(accepted());
 });

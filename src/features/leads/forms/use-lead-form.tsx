@@ -1,22 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { OpenQuestions } from '../../../domain/open-questions.ts';
-import type { NamedTotal, ShownTotal } from '../../../domain/shown-total.ts';
+import { createLazy } from '../../../components/lazy-boundary.tsx';
 import { trimText } from '../../../domain/trim-text.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { routePath } from '../../../i18n/locale.ts';
 import { showLeadNotice } from '../../../visitor/lead-store.ts';
-import {
-  closeThanks,
-  leaveToForm,
-  type OutboxLead,
-  reportOnPage,
-  useLead,
-} from '../../../visitor/outbox/outbox.ts';
+import { leaveToForm, type OutboxLead, useLead } from '../../../visitor/outbox/outbox.ts';
 import type { LeadPayload } from '../lead-schema.ts';
-import { loadedSubmitLead, loadSubmitLead } from '../load-submit-lead.ts';
 import { preloadOutbox } from '../notices/lead-notices.tsx';
 import { type Questions, questionsAbout, useAskOnce } from '../questions.ts';
+import type { LeadSource } from '../submit-lead.ts';
 import { toldName } from './passed-on.tsx';
+
+/** The code that checks leads and stores them, loaded when a visitor begins to write. */
+export const submitCode = createLazy(() => import('../submit-lead.ts'));
 
 /** Name of a field to the text of its error. */
 export type Problems = Readonly<Record<string, string>>;
@@ -31,6 +27,14 @@ export interface FormValues {
 export function readForm(form: HTMLFormElement): FormValues {
   return { form, text: (field) => trimText(String(new FormData(form).get(field) ?? '')) };
 }
+
+/** The fields with half a date or time: their value is empty. */
+const halfTyped = (form: HTMLFormElement): Problems =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name, type }) => [name, type === 'time' ? m.leads_error_time() : m.leads_error_real_date()]),
+  );
 
 /** The errors that a form shows. After a submission, the focus is on the first field that has one. */
 export function useProblems() {
@@ -58,21 +62,8 @@ export function useProblems() {
   return { problems, attempt, setProblems, end };
 }
 
-interface LeadFormOptions {
-  /** The control that opened the form, or the form. */
-  readonly control: string;
-  /** What names its draft; by default its control and the page that is open. */
-  readonly draft?: string | undefined;
-  /** The subject, if there is one. */
-  readonly about?: string | undefined;
-  /** The venue's total, if the page shows it. */
-  readonly total?: ShownTotal | undefined;
-  /** The totals of the venues that a lead without a field for its venue is about. */
-  readonly totals?: readonly NamedTotal[] | undefined;
-  /** What the venues are to be asked. */
-  readonly questions?: readonly OpenQuestions[] | undefined;
-  /** The event details of a plan, as its address has them. */
-  readonly plan?: string | undefined;
+/** The draft is named by the control and the page that is open, unless another name is given. */
+interface LeadFormOptions extends Omit<LeadSource, 'tookMs' | 'honeypot' | 'sendsTold' | 'replaces'> {
   /** Whether the page shows its thanks, as a notice. */
   readonly isThankedOnPage?: boolean;
 }
@@ -92,7 +83,9 @@ export interface ReadLead {
 
 /** What a form shows of its own. */
 type OwnState =
-  | { readonly step: 'idle' | 'pressed' }
+  | { readonly step: 'idle' }
+  /** `id` once its lead is in the outbox. */
+  | { readonly step: 'pressed'; readonly id?: string }
   /** The form asks about what may be a mistake. `askedAt` tells repeated questions apart. */
   | { readonly step: 'asking'; readonly questions: Questions; readonly askedAt: number }
   /** The code that sends could not be loaded, so that nothing is stored or sent. */
@@ -103,8 +96,6 @@ export type LeadFormStep = Exclude<OwnState, { step: 'pressed' }> | OutboxLead |
 
 export interface LeadFormState {
   readonly state: LeadFormStep;
-  /** Lets the lead go; the form keeps its values. */
-  readonly reset: () => void;
   /** What names its draft. */
   readonly nameDraft: () => string;
   readonly problems: Problems;
@@ -135,51 +126,40 @@ interface Submission extends ReadLead {
   readonly form: HTMLFormElement;
   readonly sendsTold: boolean;
   /** In the outbox. */
-  readonly id?: string;
+  readonly id: string | undefined;
 }
 
-const idle: OwnState = { step: 'idle' };
+const idle = { step: 'idle' } as const;
 
 /** A form that sends a lead: submitting it reads what it shows, checks that, and hands it to the outbox or shows the errors. */
 export function useLeadForm({ draft, isThankedOnPage = false, ...options }: LeadFormOptions): LeadFormState {
   const nameDraft = () => draft ?? nameDraftOf(options.control);
   const { problems, attempt, setProblems, end } = useProblems();
   const asksAbout = useAskOnce();
-  const [own, setOwn] = useState(idle);
+  const [own, setOwn] = useState<OwnState>(idle);
   const [submission, setSubmission] = useState<Submission>();
   const { id } = submission ?? {};
   const lead = useLead(id);
   const [sentId, setSentId] = useState<string>();
   if (lead?.step === 'sent' && lead.id !== sentId) setSentId(lead.id);
-  const renderedAt = useRef(0);
-  const isMounted = useRef(false);
+  const unsentId = lead?.step === 'sent' ? undefined : lead?.id;
+  const [renderedAt] = useState(() => performance.now());
 
   useEffect(() => {
-    renderedAt.current = performance.now();
-    isMounted.current = true;
     // The outbox must be able to appear without a network, after a failed attempt.
     preloadOutbox().catch(() => undefined);
-    return () => {
-      isMounted.current = false;
-    };
   }, []);
 
   // Before the next frame, so that no notice repeats the failure for a moment.
-  const isOnPage = isThankedOnPage && lead?.step === 'sent';
-  useLayoutEffect(() => (id && !isOnPage ? leaveToForm(id) : undefined), [id, isOnPage]);
-  useEffect(() => {
-    if (!id) return;
-    if (isOnPage) reportOnPage(id);
-    else if (!isThankedOnPage) return () => closeThanks([id]);
-  }, [id, isOnPage, isThankedOnPage]);
+  useLayoutEffect(() => (id ? leaveToForm(id, isThankedOnPage) : undefined), [id, isThankedOnPage]);
 
   // The press ends when its lead is sent, refused or waits.
-  const isEnded = own.step === 'pressed' && id !== undefined && lead?.step !== 'sending';
+  const isEnded = own.step === 'pressed' && own.id !== undefined && lead?.step !== 'sending';
   useEffect(() => {
     if (!isEnded || !submission) return;
     setOwn(idle);
-    end(submission.form, lead?.step === 'refused' ? atFields(lead.fields, submission) : {});
-  }, [isEnded, submission, lead, end]);
+    end(submission.form, {});
+  }, [isEnded, submission, end]);
 
   async function submit(event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) {
     event.preventDefault();
@@ -189,53 +169,41 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
     const { form } = values;
     const next = { ...read(values), form, sendsTold: values.text(toldName) !== '' };
     const honeypot = values.text(honeypotName);
+    const half = halfTyped(form);
     // Its page may have been left when the code is loaded.
     const source = { ...options, ...next.source, draft: nameDraft(), sendsTold: next.sendsTold, honeypot };
     setOwn({ step: 'pressed' });
-    const code = loadedSubmitLead() ?? (await loadSubmitLead().catch(() => undefined));
+    const code = submitCode.loaded() ?? (await submitCode.preload().catch(() => undefined));
     const rules = next.problems instanceof Promise ? await next.problems : next.problems;
-    const found = { ...atFields(code?.checkLead(next.payload) ?? {}, next), ...rules };
+    const refused = atFields(code?.checkLead(next.payload) ?? {}, next);
+    const found = { ...refused, ...half, ...rules };
     if (Object.keys(found).length > 0) {
       setOwn(idle);
       if (lead?.step === 'sent') setSubmission(undefined);
       return end(form, found);
     }
     setProblems({});
-    if (!code) {
-      setOwn({ step: 'not-loaded' });
-      if (!isMounted.current) showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
-      setSubmission({ ...next, ...(lead && lead.step !== 'sent' && { id: lead.id }) });
-      return end(form, {});
-    }
-    const questions = isMounted.current ? questionsAbout(next.payload, next.asked) : {};
-    if (Object.keys(questions).length > 0 && asksAbout(JSON.stringify(next.payload))) {
+    const questions = form.isConnected ? questionsAbout(next.payload, next.asked) : {};
+    if (!code) setOwn({ step: 'not-loaded' });
+    else if (Object.keys(questions).length > 0 && asksAbout(JSON.stringify(next.payload)))
       setOwn({ step: 'asking', questions, askedAt: performance.now() });
-      setSubmission({ ...next, ...(lead && lead.step !== 'sent' && { id: lead.id }) });
-      return end(form, {});
+    else {
+      const tookMs = performance.now() - renderedAt;
+      const pressed = code.submitLead(next.payload, { ...source, tookMs, replaces: unsentId });
+      setOwn({ step: 'pressed', id: pressed });
+      return setSubmission({ ...next, id: pressed });
     }
-    const submitted = code.submitLead(next.payload, {
-      ...source,
-      tookMs: performance.now() - renderedAt.current,
-      replaces: lead && lead.step !== 'sent' ? lead.id : undefined,
-    });
-    if ('id' in submitted) return setSubmission({ ...next, id: submitted.id });
-    setOwn(idle);
-    end(form, atFields(submitted.fields, next));
-  }
-
-  function reset() {
-    setSubmission(undefined);
-    renderedAt.current = performance.now();
-    setOwn(idle);
+    if (!form.isConnected) showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
+    setSubmission({ ...next, id: unsentId });
+    end(form, {});
   }
 
   const state = stateOf(own, lead);
   // The outbox may send it later, and have it refused while the form is open.
-  const refused = state.step === 'refused' ? atFields(state.fields, submission) : {};
+  const errors = { ...(state.step === 'refused' && atFields(state.fields, submission)), ...problems };
   const questions = state.step === 'asking' ? atFields(state.questions, submission) : {};
   const errorAt = (field: string) =>
-    problems[field] ??
-    refused[field] ??
+    errors[field] ??
     (state.step === 'asking' && questions[field] && (
       <span key={state.askedAt} role="alert">
         {questions[field]}
@@ -244,9 +212,8 @@ export function useLeadForm({ draft, isThankedOnPage = false, ...options }: Lead
 
   return {
     state,
-    reset,
     nameDraft,
-    problems,
+    problems: errors,
     errorAt,
     attempt,
     setProblems,

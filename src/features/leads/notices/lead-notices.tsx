@@ -5,27 +5,20 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../visitor/lead-store.ts';
-import {
-  closeReported,
-  isInPageLanguage,
-  type SentLead,
-  useOutbox,
-  useReportedLeads,
-} from '../../../visitor/outbox/outbox.ts';
+import { useOutbox, useReportedLeads } from '../../../visitor/outbox/outbox.ts';
 import styles from './lead-notices.module.css';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
-const thanks = createLazy(() => import('../forms/thanks.tsx').then((module) => module.Thanks));
 
-/** Loads the code that shows stored leads. Rejects if it cannot be loaded. */
+/** Loads the code that shows leads. Rejects if it cannot be loaded. */
 export const preloadOutbox = outboxPanel.preload;
 
-/** The notices about leads. The code for those that were not sent is loaded only if there is one. */
+/** The notices about leads. The code for those in the outbox, and those that were sent, is loaded only if there is one. */
 export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
   const notices = useLeadStore((state) => state.notices);
   const hasUnsent = useOutbox(({ texts }) => Object.keys(texts).length > 0);
-  const sent = useReportedLeads();
+  const hasSent = useReportedLeads().length > 0;
   return (
     <div className={`stack gap-2 ${styles.region} screen-only`}>
       {notice && (
@@ -52,30 +45,7 @@ export function LeadNotices() {
           </div>
         </Notice>
       )}
-      {sent.length > 0 && (
-        <Notice tone="success">
-          <div className={`row ${styles.thanks}`}>
-            <LazyBoundary
-              source={thanks}
-              props={{ ids: sent.map(({ id }) => id), message: reportOf(sent) }}
-              failed={() => <p>{reportOf(sent)}</p>}
-            />
-            <Button variant="quiet" aria-label={m.leads_dismiss()} onClick={closeReported}>
-              <Icon name="x" />
-            </Button>
-          </div>
-        </Notice>
-      )}
-      {hasUnsent && <LazyBoundary source={outboxPanel} props={{}} />}
+      {(hasSent || hasUnsent) && <LazyBoundary source={outboxPanel} props={{}} />}
     </div>
   );
-}
-
-/** That those that had waited were sent, and the last answer, where it is in the language of the page. */
-function reportOf(sent: readonly SentLead[]): string {
-  const last = sent.at(-1);
-  const message = last && isInPageLanguage(last) ? last.message : '';
-  const waited = sent.filter(({ hasWaited }) => hasWaited).length;
-  const report = waited > 0 || !message ? m.leads_queued_sent({ count: waited || sent.length }) : '';
-  return [report, message].filter(Boolean).join(' ');
 }

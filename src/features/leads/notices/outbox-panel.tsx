@@ -1,24 +1,30 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { deliver } from '../../../visitor/outbox/deliver.ts';
 import {
+  closeReported,
   isInPageLanguage,
-  type OutboxLead,
   removeLead,
+  type SentLead,
+  type UnsentLead,
   useLeads,
   useOutbox,
+  useReportedLeads,
   type WaitingLead,
 } from '../../../visitor/outbox/outbox.ts';
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
-import { Reference } from '../forms/thanks.tsx';
+import { Reference, Thanks } from '../forms/thanks.tsx';
 import { venueInSentence } from '../venue-label.ts';
+import styles from './lead-notices.module.css';
 
-/** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
+/** The thanks for leads, and those that have not reached us: sent by themselves, or the visitor decides about them. */
 export function OutboxPanel() {
+  const sent = useReportedLeads();
   const inForms = useOutbox((state) => state.inForms);
   // A lead whose first attempt is in flight, or that a form shows, is left to its form.
   const leads = useLeads().filter(
@@ -27,6 +33,16 @@ export function OutboxPanel() {
   const [waiting, others] = [leads.filter(isToBeSent), leads.filter((lead) => !isToBeSent(lead))];
   return (
     <>
+      {sent.length > 0 && (
+        <Notice tone="success">
+          <div className={`row ${styles.thanks}`}>
+            <Thanks ids={sent.map(({ id }) => id)} message={reportOf(sent)} />
+            <Button variant="quiet" aria-label={m.leads_dismiss()} onClick={closeReported}>
+              <Icon name="x" />
+            </Button>
+          </div>
+        </Notice>
+      )}
       {others.length > 0 && (
         <Notice tone="error">
           {others.map((lead) => (
@@ -52,12 +68,21 @@ export function OutboxPanel() {
   );
 }
 
+/** That those that had waited were sent, and the last answer, where it is in the language of the page. */
+function reportOf(sent: readonly SentLead[]): string {
+  const last = sent.at(-1);
+  const message = last && isInPageLanguage(last) ? last.message : '';
+  const waited = sent.filter(({ hasWaited }) => hasWaited).length;
+  const report = waited > 0 || !message ? m.leads_queued_sent({ count: waited || sent.length }) : '';
+  return [report, message].filter(Boolean).join(' ');
+}
+
 /** Whether a lead is sent by itself. */
-const isToBeSent = (lead: OutboxLead): lead is WaitingLead =>
+const isToBeSent = (lead: UnsentLead): lead is WaitingLead =>
   (lead.step === 'waiting' || lead.step === 'sending') && !lead.isExpired;
 
 /** A lead that is not sent by itself: refused, expired, or a remainder without what is personal. */
-function UnsentLeadRow({ lead }: { readonly lead: OutboxLead }) {
+function UnsentLeadRow({ lead }: { readonly lead: UnsentLead }) {
   const { id, source } = lead;
   const { venue, about } = source;
   const text = notReceived(lead);
@@ -86,7 +111,7 @@ function UnsentLeadRow({ lead }: { readonly lead: OutboxLead }) {
   );
 }
 
-function reasonOf(lead: OutboxLead): string {
+function reasonOf(lead: UnsentLead): string {
   if (lead.step === 'failed' && !lead.lead) return m.leads_outbox_lost();
   if (lead.step !== 'refused') return m.leads_outbox_expired();
   return isInPageLanguage(lead)
@@ -95,7 +120,7 @@ function reasonOf(lead: OutboxLead): string {
 }
 
 /** Says that a request has not reached us. One of an unknown kind, or without the venue that its kind names, is any request. */
-function notReceived({ source: { kind = '', venue }, since }: OutboxLead): string {
+function notReceived({ source: { kind = '', venue }, since }: UnsentLead): string {
   const text = (of: string, place: string) =>
     m.leads_outbox({ kind: of, venue: place, date: formatDateTime(since) });
   const namesVenue = text(kind, 'a') !== text(kind, 'b');
@@ -103,7 +128,7 @@ function notReceived({ source: { kind = '', venue }, since }: OutboxLead): strin
 }
 
 /** It is busy, and says why it did not work, only when it was used: the outbox sends by itself, too. */
-function SendButton({ lead, label }: { readonly lead: OutboxLead; readonly label: string }) {
+function SendButton({ lead, label }: { readonly lead: UnsentLead; readonly label: string }) {
   const [press, setPress] = useState<'sending' | 'sent'>();
   const failure = press === 'sent' && 'failure' in lead ? lead.failure : undefined;
   async function send() {
