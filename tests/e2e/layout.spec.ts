@@ -168,3 +168,19 @@ test('fonts · the rupee sign is drawn by the site’s fonts, not as an empty bo
     expect(signs.filter(({ there, own }) => !there || !own)).toEqual([]);
   }
 });
+
+test('layout · while a venue’s document is read, its name stands below the pictures, where it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await holdScripts(page);
+  await page.route('/venues/royalimperio', async (route) => {
+    const response = await route.fetch();
+    const [read = ''] = (await response.text()).split('<aside');
+    await route.fulfill({ response, body: read });
+  });
+  await page.goto('/venues/royalimperio');
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const pictures = await page.getByRole('region', { name: 'Photos of Royal Imperio' }).boundingBox();
+  expect(name?.x).toBe(pictures?.x);
+});
