@@ -2,14 +2,24 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const { dataset } = document.documentElement;
 
+let loads = 0;
+/** Runs the script, as each load of a page does. */
+async function boot() {
+  vi.useFakeTimers();
+  loads += 1;
+  await import(/* @vite-ignore */ `./boot.ts?${loads}`);
+}
+
 afterEach(() => {
   for (const name of ['held', 'unanchored', 'listParams', 'hindi', 'firstScreen']) delete dataset[name];
+  // What it records, no component under test receives.
+  const { types = [], record } = window.earlyInput ?? {};
+  for (const type of types) if (record) window.removeEventListener(type, record, true);
   window.earlyInput = undefined;
 });
 
 test('boot · pictures outside the first screen wait until a gallery is scrolled or the page is printed; a scroll of the page shows those near', async () => {
-  vi.resetModules();
-  await import('./boot.ts');
+  await boot();
   expect(dataset.firstScreen).toBe('unscrolled');
   document.dispatchEvent(new Event('scroll'));
   expect(dataset.firstScreen).toBe('scrolled');
@@ -26,19 +36,15 @@ test.each([
 ])(
   'boot · what the device and the address change is hidden before the first paint, and shown %s',
   async (_, end) => {
-    vi.useFakeTimers();
-    vi.resetModules();
     localStorage.setItem('event-details', 'guests=300');
     history.replaceState(null, '', '/hi/faridabad?type=banquet-hall&amp;sort=price');
     dataset.listParams = 'sort type';
-    await import('./boot.ts');
+    await boot();
     expect(dataset.held).toBe('totals list');
     expect(dataset.hindi).toBe('');
     expect(window.location.search).toBe('?type=banquet-hall&sort=price');
     expect(window.earlyInput?.pathname).toBe('/hi/faridabad');
     end();
     expect(dataset.held).toBeUndefined();
-    for (const type of window.earlyInput?.types ?? [])
-      window.removeEventListener(type, window.earlyInput?.record ?? (() => {}), true);
   },
 );
