@@ -17,7 +17,7 @@ interface CopyOptions {
 }
 
 const thisSite = join(import.meta.dirname, '../..');
-const notCopied = /^(\.\w+|node_modules|dist|dist-server|photos|tests|shots|public\/pictures)$/;
+const notCopied = /^(\.\w+|node_modules|dist|dist-server|photos|tests|test-results|shots|public\/pictures)$/;
 
 /** Copies the sources of the site into an empty folder, with generated venues after the real ones. Nothing is built. */
 export async function copySite(folder: string, { count, site = thisSite }: CopyOptions): Promise<void> {
