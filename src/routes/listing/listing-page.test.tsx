@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CityId } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { indexFacts, toColumns } from '../../features/listing/listing-index.ts';
 import { searchFacts } from '../../features/listing/search/search-text.ts';
@@ -39,7 +40,7 @@ function Address() {
 }
 
 /** Has the first venue in the page; the others are loaded by id. What a list has loaded stays, by its name. */
-function IndexedPage({ name }: { readonly name: string }) {
+function IndexedPage({ name }: { readonly name: CityId }) {
   const { venues } = data;
   const files: Readonly<Record<string, unknown>> = {
     [`/data/dev/index/${name}.json`]: toColumns(venues, indexFacts),
@@ -99,7 +100,7 @@ test.for([
 });
 
 test('listing · a long list holds what its address asks for until the index is loaded', async () => {
-  show('/faridabad?sort=capacity', data, <IndexedPage name="held" />);
+  show('/faridabad?sort=capacity', data, <IndexedPage name="noida" />);
   expect(usePageHolds.getState()).toBe(1);
   await waitFor(() => expect(order()).toEqual(['Seating', 'Floating', 'Small']));
   expect(usePageHolds.getState()).toBe(0);
@@ -107,7 +108,7 @@ test('listing · a long list holds what its address asks for until the index is 
 
 test('listing · the pages of a long list keep their order for any guests', async () => {
   saveEventDetails([aFunction({ guests: 300 })]);
-  show('/faridabad', data, <IndexedPage name="pages" />);
+  show('/faridabad', data, <IndexedPage name="southdelhi" />);
   await waitFor(() => expect(order()).toEqual(['Small', 'Floating', 'Seating']));
   expect(screen.queryByText(/come last/)).toBeNull();
 });
