@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstHolds } from '../src/app/html-attributes.ts';
+import { firstHolds, htmlAttributes } from '../src/app/html-attributes.ts';
 import { sortVenues } from '../src/features/listing/sort-venues.ts';
 import type { ListingData } from '../src/routes/listing/listing-data.ts';
 import { loadPageData } from '../src/routes/pages.ts';
@@ -10,4 +10,9 @@ test('held list · a page says how many guests the first venue of its recommende
   const most = Math.max(...first.flatMap(({ seats, floating = 0 }) => [seats, floating]));
   expect(firstHolds({ route, head, data })).toBe(first.length > 0 ? ` data-first-holds="${most}"` : '');
   expect(firstHolds(loadPageData('/plan'))).toBe('');
+});
+
+test('held list · the parameters that change a list, a comparison or the gallery are named', () => {
+  const [, names = ''] = /^data-list-params="(.*)"$/.exec(htmlAttributes) ?? [];
+  expect(names.split(' ')).toEqual(expect.arrayContaining(['q', 'sort', 'type', 'venues', 'category']));
 });

@@ -53,6 +53,20 @@ test('styles · a global class in a component is one of the set', () => {
   expect(unknown).toEqual([]);
 });
 
+test('styles · a component imports a module that has a class, and names classes that it has', () => {
+  const unknown = components.flatMap(([file, code]) =>
+    [...code.matchAll(/import (\w+) from '\.\/([\w-]+\.module\.css)'/g)].flatMap(([, name, module = '']) => {
+      const css = read(join('src', file, '..', module));
+      const named = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+      const isMissing = (one: string) => !new RegExp(`\\.${one}\\b`).test(css);
+      return [...named.filter(isMissing), ...(/\.[a-z]/.test(css) ? [] : ['no class'])].map(
+        (one) => `${file}: ${one}`,
+      );
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('styles · each class of the set is used', () => {
   const code = components.map(([, text]) => text).join('\n');
   expect([...globalClasses].filter((name) => !new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(code))).toEqual(

@@ -171,7 +171,7 @@ export function writeVenue(
 }
 
 /** The source of index.ts with the new venue imported, in any order, and listed last. */
-function addToList(index: string, slug: string): string {
+export function addToList(index: string, slug: string): string {
   let name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, 'venue');
   while (!isFreeName(name, index)) name += 'Venue';
   return `import { venue as ${name} } from './${slug}.ts';\n${index}`.replace(

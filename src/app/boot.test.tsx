@@ -2,16 +2,24 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const { dataset } = document.documentElement;
 
+let loads = 0;
+/** Runs the script, as each load of a page does. */
+async function boot() {
+  vi.useFakeTimers();
+  loads += 1;
+  await import(/* @vite-ignore */ `./boot.ts?${loads}`);
+}
+
 afterEach(() => {
   for (const name of ['held', 'unanchored', 'listParams', 'hindi', 'firstScreen']) delete dataset[name];
-  const { types = [], record = () => {} } = window.earlyInput ?? {};
-  for (const type of types) window.removeEventListener(type, record, true);
+  // What it records, no component under test receives.
+  const { types = [], record } = window.earlyInput ?? {};
+  for (const type of types) if (record) window.removeEventListener(type, record, true);
   window.earlyInput = undefined;
 });
 
 test('boot · pictures outside the first screen wait until a gallery is scrolled or the page is printed; a scroll of the page shows those near', async () => {
-  vi.resetModules();
-  await import('./boot.ts');
+  await boot();
   expect(dataset.firstScreen).toBe('unscrolled');
   document.dispatchEvent(new Event('scroll'));
   expect(dataset.firstScreen).toBe('scrolled');
@@ -23,9 +31,8 @@ test('boot · pictures outside the first screen wait until a gallery is scrolled
 });
 
 test('boot · a document that opens below its first screen skips nothing', async () => {
-  vi.resetModules();
   history.replaceState(null, '', '/venues/royalimperio#policies-title');
-  await import('./boot.ts');
+  await boot();
   expect(dataset.firstScreen).toBeUndefined();
 });
 
@@ -35,12 +42,10 @@ test.each([
 ])(
   'boot · what the device and the address change is hidden before the first paint, and shown %s',
   async (_, end) => {
-    vi.useFakeTimers();
-    vi.resetModules();
     localStorage.setItem('event-details', 'guests=300');
     history.replaceState(null, '', '/hi/faridabad?type=banquet-hall&amp;sort=price');
     dataset.listParams = 'sort type';
-    await import('./boot.ts');
+    await boot();
     expect(dataset.held).toBe('totals list');
     expect(dataset.hindi).toBe('');
     expect(window.location.search).toBe('?type=banquet-hall&sort=price');

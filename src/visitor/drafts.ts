@@ -63,7 +63,7 @@ const fieldsOf = (form: HTMLFormElement) => [
 function keyOf(field: Control): string {
   const { form, type, name, value } = field;
   if (type === 'checkbox') return `${name} ${value}`;
-  const same = [...(form?.elements ?? [])].filter((one) => 'name' in one && one.name === name);
+  const same = [...(form?.querySelectorAll<Control>('[name]') ?? [])].filter((one) => one.name === name);
   const index = same.indexOf(field);
   return type === 'radio' || index < 1 ? name : `${name} ${index}`;
 }

@@ -1,5 +1,7 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { addToList } from '../../scripts/content/new-venue.ts';
+import { venuesFolder } from '../../scripts/content/venue-slugs.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import type { VenueType } from '../../src/domain/choices.ts';
 import { at } from '../../src/domain/clock.ts';
@@ -15,46 +17,32 @@ interface CopyOptions {
 }
 
 const thisSite = join(import.meta.dirname, '../..');
-const notCopied = /^(\.\w+|node_modules|dist|dist-server|photos|tests|shots|public\/pictures)$/;
+const notCopied = /^(\.\w+|node_modules|dist|dist-server|photos|tests|test-results|shots|public\/pictures)$/;
 
 /** Copies the sources of the site into an empty folder, with generated venues after the real ones. Nothing is built. */
 export async function copySite(folder: string, { count, site = thisSite }: CopyOptions): Promise<void> {
   await cp(site, folder, { recursive: true, filter: (file) => !notCopied.test(relative(site, file)) });
   await symlink(join(site, 'node_modules'), join(folder, 'node_modules'));
   await symlink(join(site, 'public/pictures'), join(folder, 'public/pictures'));
-  const edit = async (name: string, from: string, to: string) => {
-    const text = await readFile(join(folder, name), 'utf8');
-    if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`);
-    await writeFile(
-      join(folder, name),
-      text.replace(from, () => to),
-    );
-  };
-  const venues = generateVenues(count - venueEntries.length);
-  const venueFolder = 'src/content/venues';
-  await mkdir(join(folder, venueFolder, 'generated'));
-  for (const [number, venue] of venues.entries())
-    await writeFile(
-      join(folder, venueFolder, `generated/${number}.ts`),
-      `export const venue = ${JSON.stringify(venue)};\n`,
-    );
-  const imports = venues.map(
-    (_, number) => `import { venue as v${number} } from './generated/${number}.ts';\n`,
-  );
-  const index = `${venueFolder}/index.ts`;
-  await edit(index, '\n];', `\n${venues.map((_, number) => `  v${number} as VenueEntry,`).join('\n')}\n];`);
-  await edit(index, 'const isHidden', `${imports.join('')}\nconst isHidden`);
+  const write = (name: string, source: string) => writeFile(join(folder, name), source);
+  const venueList = join(venuesFolder, 'index.ts');
+  let list = await readFile(join(folder, venueList), 'utf8');
+  for (const venue of generateVenues(count - venueEntries.length)) {
+    list = addToList(list, venue.id);
+    await write(join(venuesFolder, `${venue.id}.ts`), `export const venue = ${JSON.stringify(venue)};\n`);
+  }
+  await write(venueList, list);
   // A generated venue has the pictures of the real one that its id ends with.
-  await edit(
+  await rename(join(folder, 'src/routes/pictures.ts'), join(folder, 'src/routes/real-pictures.ts'));
+  await write(
     'src/routes/pictures.ts',
-    '(byGroup.get(group) ?? []).map',
-    '(byGroup.get(group.replace(/^.*--/, "")) ?? []).map',
+    `import { picturesOf as realPicturesOf } from './real-pictures.ts';
+export { pictureById } from './real-pictures.ts';
+export const picturesOf = (group) => realPicturesOf(group.replace(/^.*-of-/, ''));
+`,
   );
   // Social pictures are drawn once and cached; they are not measured.
-  await writeFile(
-    join(folder, 'scripts/social-pictures.ts'),
-    'export const writeSocialPictures = () => {};\n',
-  );
+  await write('scripts/social-pictures.ts', 'export const writeSocialPictures = () => {};\n');
 }
 
 /**
@@ -195,7 +183,7 @@ function generateVenue(number: number, random: () => number): VenueEntry {
   });
   return {
     ...real,
-    id: `${toSlug(name)}-${number}--${real.id}`,
+    id: `${toSlug(name)}-${number}-of-${real.id}`,
     name,
     nameHi,
     city: city.id,

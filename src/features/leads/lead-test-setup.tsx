@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -98,7 +98,8 @@ export function setUpLeadTests(): void {
   });
 }
 
-export const user = userEvent.setup({ delay: null });
+/** Style sheets are not in jsdom, so that no `pointer-events` is there to check. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 export const click = (name: string) => user.click(screen.getByRole('button', { name }));
 /** Half a date or time: its value is empty. */
 export function typeHalf(field: HTMLElement): void {

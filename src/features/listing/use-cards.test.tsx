@@ -1,12 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
-import { useCardLimit } from './use-cards.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
+import { useCardLimit, useCards } from './use-cards.ts';
 
-afterEach(() => saveEventDetails(undefined));
+afterEach(() => {
+  saveEventDetails(undefined);
+  vi.unstubAllGlobals();
+});
 
 function Listing() {
   const { limit, showMore } = useCardLimit();
@@ -27,4 +31,18 @@ test('cards · those added by "Show more" stay when the guests change', async ()
     act(() => saveEventDetails([aFunction({ guests })]));
     expect(await screen.findByText('60 cards')).toBeVisible();
   }
+});
+
+test('cards · while others load, those that were shown stay; they are stale unless the others are added to them', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const page = [aVenue({ id: 'jade' })];
+  const { result, rerender } = renderHook(({ ids }) => useCards(page, ids), {
+    initialProps: { ids: ['jade'] },
+  });
+  const expectShown = (isStale: boolean) =>
+    expect(result.current).toMatchObject({ cards: page, isLoading: true, isStale });
+  rerender({ ids: ['jade', 'opal'] });
+  expectShown(false);
+  rerender({ ids: ['opal', 'jade'] });
+  expectShown(true);
 });

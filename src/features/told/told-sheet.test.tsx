@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fieldByLabel } from '../../components/field-by-label.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { Told } from '../../domain/facts/told.ts';
@@ -38,8 +39,7 @@ function Sheet({ onClose = () => {} }: { readonly onClose?: () => void }) {
   return <ToldSheet venue={told ? withTold(page, told) : page} onClose={onClose} />;
 }
 
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-const fill = (name: string, text: string) => userEvent.type(field(name), text);
+const fill = (name: string, text: string) => userEvent.type(fieldByLabel(name), text);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const stored = (): Readonly<Record<string, Told>> => JSON.parse(localStorage.getItem('told') ?? '{}');
 
@@ -90,11 +90,11 @@ test('told sheet · a mistake is named at its field, and what was typed stays', 
   await userEvent.selectOptions(screen.getByLabelText('DJ', { selector: 'select' }), 'Included');
   await fill('DJ', '500');
   await save();
-  expect(field('Veg plate')).toHaveFocus();
-  expect(field('Veg plate')).toHaveAccessibleDescription('This is too low: at least 100.');
-  expect(field('Corkage ₹ a bottle')).toHaveValue('some');
-  expect(field('Corkage ₹ a bottle')).toBeInvalid();
-  expect(field('DJ')).toHaveAccessibleDescription('Either a price or a word, not both.');
+  expect(fieldByLabel('Veg plate')).toHaveFocus();
+  expect(fieldByLabel('Veg plate')).toHaveAccessibleDescription('This is too low: at least 100.');
+  expect(fieldByLabel('Corkage ₹ a bottle')).toHaveValue('some');
+  expect(fieldByLabel('Corkage ₹ a bottle')).toBeInvalid();
+  expect(fieldByLabel('DJ')).toHaveAccessibleDescription('Either a price or a word, not both.');
   expect(localStorage.getItem('told')).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test('told sheet · one sum without guests asks for them, and they become the ev
   render(<Sheet />);
   await fill('Or one sum for all', '200000');
   await save();
-  expect(field('For how many guests?')).toHaveAccessibleDescription(/write how many/);
+  expect(fieldByLabel('For how many guests?')).toHaveAccessibleDescription(/write how many/);
   await fill('For how many guests?', '250');
   await save();
   expect(await screen.findByText('250 guests, all veg')).toBeVisible();
@@ -128,8 +128,8 @@ test('told sheet · guests are read in the digits of any script, and too many ar
   await fill('Or one sum for all', '200000');
   await fill('For how many guests?', '20000');
   await save();
-  expect(field('For how many guests?')).toHaveAccessibleDescription(/5,000/);
-  await userEvent.clear(field('For how many guests?'));
+  expect(fieldByLabel('For how many guests?')).toHaveAccessibleDescription(/5,000/);
+  await userEvent.clear(fieldByLabel('For how many guests?'));
   await fill('For how many guests?', '२५०');
   await save();
   expect(await screen.findByText('250 guests, all veg')).toBeVisible();
@@ -140,7 +140,7 @@ test.each(['12000', 'many'])('told sheet · “%s” guests are named without on
   await fill('Veg plate', '650');
   await fill('For how many guests?', guests);
   await save();
-  expect(field('For how many guests?')).toHaveAccessibleDescription(/5,000/);
+  expect(fieldByLabel('For how many guests?')).toHaveAccessibleDescription(/5,000/);
   expect(localStorage.getItem('told')).toBeNull();
 });
 
@@ -149,7 +149,7 @@ test('told sheet · one sum that is not exact is named', async () => {
   render(<Sheet />);
   await fill('Or one sum for all', 'about 2.25 lakh');
   await save();
-  expect(field('Or one sum for all')).toBeInvalid();
+  expect(fieldByLabel('Or one sum for all')).toBeInvalid();
   expect(localStorage.getItem('told')).toBeNull();
 });
 
@@ -198,7 +198,7 @@ test('told sheet · what was typed and not saved is there when it is opened agai
   cleanup();
   render(<Sheet />);
   expect(screen.getByText('What you typed is still here.')).toBeVisible();
-  expect(field('Decoration')).toHaveValue('60,000');
+  expect(fieldByLabel('Decoration')).toHaveValue('60,000');
   expect(screen.getByLabelText('Corkage', { selector: 'select' })).toHaveValue('included');
   expect(screen.getByText('= ₹2,25,000')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));

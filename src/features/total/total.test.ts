@@ -99,6 +99,11 @@ test('your total · the family’s figure for decoration counts only where the v
   expect(calculateTotal({ ...venue, decoration: { from: 31_000 } }, own)?.sum).toBe(2_36_320);
 });
 
+test('your total · a share of half a guest is a veg plate', () => {
+  // 2 × 500 + 1 × 700, and 18%.
+  expect(calculateTotal(venue, { ...event, guests: 3, vegShare: 0.5 })?.sum).toBe(2006);
+});
+
 test('your total · there is none without a plate price', () => {
   expect(calculateTotal({ ...venue, vegPlate: undefined }, event)).toBeUndefined();
 });

@@ -2,10 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CityId } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { indexFacts, toColumns } from '../../features/listing/listing-index.ts';
 import { searchFacts } from '../../features/listing/search/search-text.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { usePageHolds } from '../../lib/page-holds.ts';
 import { readLink, saveEventDetails } from '../../visitor/event-details-store.ts';
 import { Page as LongListing } from '../long-listing/long-listing-page.tsx';
 import type { ListingData } from './listing-data.ts';
@@ -37,16 +39,16 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** Has the first venue in the page; the others are loaded by id. */
-function IndexedPage() {
+/** Has the first venue in the page; the others are loaded by id. What a list has loaded stays, by its name. */
+function IndexedPage({ name }: { readonly name: CityId }) {
   const { venues } = data;
   const files: Readonly<Record<string, unknown>> = {
-    '/data/dev/index/faridabad.json': toColumns(venues, indexFacts),
-    '/data/dev/search/faridabad.json': toColumns(venues, searchFacts),
+    [`/data/dev/index/${name}.json`]: toColumns(venues, indexFacts),
+    [`/data/dev/search/${name}.json`]: toColumns(venues, searchFacts),
     ...Object.fromEntries(venues.map((venue) => [`/data/dev/venue-summaries/${venue.id}.json`, venue])),
   };
   vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
-  const long = { name: 'faridabad', page: 1, found: venues.length, all: venues.length } as const;
+  const long = { name, page: 1, found: venues.length, all: venues.length } as const;
   return <LongListing data={{ ...data, venues: venues.slice(0, 1), long }} />;
 }
 
@@ -80,7 +82,7 @@ async function giveGuests(user: ReturnType<typeof userEvent.setup>, guests: stri
 
 test.for([
   ['all in the page', <Page key="" data={data} />],
-  ['an index and cards by id', <IndexedPage key="" />],
+  ['an index and cards by id', <IndexedPage key="" name="faridabad" />],
 ] as const)('listing · %s: filters, order, search and counts are those of all venues', async ([, list]) => {
   saveEventDetails([aFunction({ guests: 300 })]);
   const user = show('/faridabad?sort=capacity', data, list);
@@ -95,6 +97,20 @@ test.for([
   expect(await screen.findByRole('heading', { name: 'No venue here matches all of that' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Without Villa / Farmhouse: 1 venue' }));
   await waitFor(() => expect(order()).toEqual(['Floating']));
+});
+
+test('listing · a long list holds what its address asks for until the index is loaded', async () => {
+  show('/faridabad?sort=capacity', data, <IndexedPage name="noida" />);
+  expect(usePageHolds.getState()).toBe(1);
+  await waitFor(() => expect(order()).toEqual(['Seating', 'Floating', 'Small']));
+  expect(usePageHolds.getState()).toBe(0);
+});
+
+test('listing · the pages of a long list keep their order for any guests', async () => {
+  saveEventDetails([aFunction({ guests: 300 })]);
+  show('/faridabad', data, <IndexedPage name="southdelhi" />);
+  await waitFor(() => expect(order()).toEqual(['Small', 'Floating', 'Seating']));
+  expect(screen.queryByText(/come last/)).toBeNull();
 });
 
 test('listing · "Show my total" puts halls that fit first, and the order in the address', async () => {

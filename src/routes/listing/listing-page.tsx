@@ -60,7 +60,8 @@ export interface Answer {
   readonly failure?: ReactNode;
   /** Whether halls known to be too small for the guests are last. */
   readonly isSmallLast: boolean;
-  readonly results: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
 }
 
 interface ListingPageProps<Data extends ListingData> {
@@ -138,7 +139,7 @@ export function ListingPage<Data extends ListingData>({ data, useSource }: Listi
             />
           )}
           {count !== 0 ? (
-            source.results
+            source.children
           ) : searching.isLoading ? (
             <p>{m.listing_site_search_loading()}</p>
           ) : (
@@ -175,7 +176,7 @@ function usePageVenues(data: ListingData, asked: Asked): Answer {
     cards: found,
     searching,
     isSmallLast: rules.fitOf !== undefined,
-    results: <VenueList venues={found} />,
+    children: <VenueList venues={found} />,
   };
 }
 

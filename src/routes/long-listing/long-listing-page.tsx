@@ -82,7 +82,7 @@ function useIndexedVenues(data: LongListingData, asked: Asked): Answer {
     onOpenFilters: index.load,
     failure: index.isFailed && failure,
     isSmallLast: fitOf !== undefined,
-    results: (
+    children: (
       <>
         {limit === pageSize && failure}
         {before > 0 && (

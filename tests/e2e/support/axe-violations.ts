@@ -32,6 +32,8 @@ export async function axeViolations(page: Page, within?: Locator): Promise<strin
         },
         {
           resultTypes: ['violations'],
+          // Paths to the elements: their HTML is shown instead.
+          selectors: false,
           // New in WCAG 2.2 and off by default.
           rules: { 'target-size': { enabled: true } },
         },

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { fieldByLabel } from '../../../components/field-by-label.ts';
 import { knownAnswers } from '../../../domain/owner-answers.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import {
@@ -36,9 +37,7 @@ const known: KnownHall = {
 
 const fill = (values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values))
-    for (const field of [screen.getByLabelText(label)]) {
-      fireEvent.input(field, { target: { value } });
-    }
+    fireEvent.input(fieldByLabel(label), { target: { value } });
 };
 
 const sendButton = 'Send to our team';
@@ -69,7 +68,7 @@ test('owner form · hall, city and phone are enough; each group says how many of
 
 test('owner form · of a hall that we have, only what is changed is sent, with the value that it replaces', async () => {
   show(<OwnerForm cities={['Noida']} known={known} />);
-  expect(screen.getByLabelText('Non-veg plate, rupees')).toHaveValue('700');
+  expect(fieldByLabel('Non-veg plate, rupees')).toHaveValue('700');
   fill({ 'Phone number': '98111 22233' });
   await click(sendButton);
   expect(await screen.findByText(/Nothing is changed yet/)).toBeVisible();
@@ -95,7 +94,7 @@ test('owner form · an answer that cannot be used opens its group and says what 
   fill({ 'Veg plate, rupees': '65' });
   await click(sendButton);
   expect(await screen.findByText('This is too low: at least 100.')).toBeVisible();
-  expect(screen.getByLabelText('Veg plate, rupees')).toHaveFocus();
+  expect(fieldByLabel('Veg plate, rupees')).toHaveFocus();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

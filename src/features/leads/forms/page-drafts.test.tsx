@@ -49,6 +49,16 @@ test('lead forms · what was entered in a page is there again when it is opened 
   expect(screen.queryByLabelText('Date')).toBeNull();
 });
 
+test('lead forms · of a choice that was changed, the last one is there again', async () => {
+  const form = <LandingCallForm venues={venues} />;
+  show(form);
+  const call = screen.getByRole('radio', { checked: true });
+  await user.click(screen.getByLabelText('Schedule a visit'));
+  await user.click(call);
+  openAgain(form);
+  expect(screen.getByLabelText('Schedule a visit')).not.toBeChecked();
+});
+
 test('lead forms · what waits in the outbox is no draft any more, and what it refused still is', async () => {
   const form = <LandingCallForm venues={venues} />;
   show(form);
