@@ -2,7 +2,7 @@
 export const own = (text: string) => ({ own: text });
 
 /** A typed text, or one of our own. */
-type Cell = string | ReturnType<typeof own>;
+export type Cell = string | ReturnType<typeof own>;
 
 /** A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel does not read it as UTF-8. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {

@@ -1,65 +1,64 @@
 import { hkdfSync } from 'node:crypto';
+import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { site } from '../../src/content/site.ts';
 
 const text = v.pipe(v.string(), v.trim());
 const number = v.pipe(v.string(), v.transform(Number));
-/** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
-const mailbox = (problem: string) =>
-  v.pipe(
-    text,
-    v.transform(
-      (one) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(one)?.groups ?? { address: one },
-    ),
-    v.object({ name: v.optional(text), address: v.pipe(text, v.rfcEmail(problem)) }),
-  );
-const noList = 'is no list of e-mail addresses, separated by commas';
-const serverUrl = v.pipe(
-  text,
-  v.check(
-    (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
-    'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
-  ),
+/** `name@example.com` or `Name <name@example.com>`, as nodemailer reads them. */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => addressparser(list, { flatten: true })),
 );
-/** Whether a text is the URL of a server with one of the protocols. */
-const onServer = (protocols: RegExp, problem: string) =>
-  v.check(
-    (url: string) =>
-      URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
+const mailbox = (problem: string) =>
+  v.object(
+    {
+      // Of two addresses without a comma, nodemailer takes one for a name.
+      name: v.pipe(v.string(), v.excludes('@', problem)),
+      address: v.pipe(v.string(), v.rfcEmail(problem)),
+    },
     problem,
   );
-const smtpUrl = v.pipe(
-  serverUrl,
-  onServer(/^smtps?:$/, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
+const noList = 'is no list of e-mail addresses, separated by commas';
+const noAddress = 'holds no e-mail address';
+/** The URL of a server with one of the protocols. */
+const serverUrl = (protocols: RegExp, problem: string) =>
+  v.pipe(
+    text,
+    v.check(
+      (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
+      'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
+    ),
+    v.check(
+      (url) => URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
+      problem,
+    ),
+  );
+const smtpUrl = serverUrl(
+  /^smtps?:$/,
+  'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
 );
 
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
 const variablesSchema = v.object(
   {
     SMTP_URL: smtpUrl,
-    LEAD_TO: v.pipe(
-      v.string(),
-      // A comma in a name that has quotation marks separates nothing.
-      v.transform((list) => list.match(/("[^"]*"|[^,])+/g)?.filter((one) => one.trim()) ?? []),
-      v.array(mailbox(noList)),
-      v.nonEmpty(noList),
-    ),
-    LEAD_FROM: mailbox('holds no e-mail address'),
+    LEAD_TO: v.pipe(addresses, v.array(mailbox(noList)), v.nonEmpty(noList)),
+    LEAD_FROM: v.pipe(addresses, v.strictTuple([mailbox(noAddress)], noAddress)),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
-    SITE_URL: v.optional(
-      v.pipe(text, onServer(/^https?:$/, 'is no address such as https://www.example.com')),
-      site.url,
-    ),
+    SITE_URL: v.optional(serverUrl(/^https?:$/, 'is no address such as https://www.example.com'), site.url),
     REDIS_URL: v.optional(
       v.pipe(
-        serverUrl,
-        onServer(/^rediss?:$/, 'is no redis:// or rediss:// address'),
+        serverUrl(/^rediss?:$/, 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),
     LEAD_LIMIT_FACTOR: v.optional(v.pipe(number, v.gtValue(0, 'is no number above 0')), '1'),
     LEAD_LIMIT_PER_HOUR: v.optional(
-      v.pipe(number, v.integer('is no whole number above 0'), v.gtValue(0, 'is no whole number above 0')),
+      v.pipe(
+        number,
+        v.check((limit) => Number.isInteger(limit) && limit > 0, 'is no whole number above 0'),
+      ),
       '300',
     ),
     LIMIT_SECRET: v.optional(v.pipe(text, v.minLength(16, 'is no secret of 16 or more characters'))),
@@ -120,18 +119,14 @@ function findProblems(variables: Variables) {
     const name = String(issue.path?.[0]?.key);
     if (!problems.has(name)) problems.set(name, issue.message);
   }
-  const [url, secret] = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'] as const;
-  for (const [name, other] of [
-    [url, secret],
-    [secret, url],
-  ] as const) {
-    if (variables[name] && !problems.has(name) && !variables[other])
-      problems.set(other, `is not set, but ${name} is`);
-  }
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables;
+  if (url && !secret) problems.set('LEAD_WEBHOOK_SECRET', 'is not set, but LEAD_WEBHOOK_URL is');
+  if (secret && !url) problems.set('LEAD_WEBHOOK_URL', 'is not set, but LEAD_WEBHOOK_SECRET is');
   return problems;
 }
 
 function toSettings(env: Environment) {
+  const [from] = env.LEAD_FROM;
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
   const vercelHosts = [env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
   const urls = [env.SITE_URL, ...vercelHosts.flatMap((host) => (host ? [`https://${host}`] : []))];
@@ -139,7 +134,7 @@ function toSettings(env: Environment) {
     smtpUrl: env.SMTP_URL,
     smtpFallbackUrl: env.SMTP_FALLBACK_URL,
     to: env.LEAD_TO.map(({ address }) => address),
-    from: { name: env.LEAD_FROM.name || site.name, address: env.LEAD_FROM.address },
+    from: { address: from.address, name: from.name || site.name },
     siteUrl: new URL(env.SITE_URL).origin,
     /** Whose pages may send leads, besides the function's own host. */
     allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),

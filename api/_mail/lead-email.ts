@@ -2,13 +2,14 @@ import type { SendMailOptions } from 'nodemailer';
 import VCard from 'vcard-creator';
 import { istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
+import { toCsv } from './csv.ts';
 import type { Settings } from './environment.ts';
 import type { RowList, RowValue } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type ShownRow, summarizeLead } from './lead-summary.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { toSingleLine, toWords } from './plain-text.ts';
-import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import type { ReceivedLead } from './received-lead.ts';
 import { draftLines } from './venue-inquiry.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
@@ -18,7 +19,7 @@ export function buildLeadEmail(
   receivedAt: Date,
 ): SendMailOptions {
   const summary = summarizeLead(lead, siteUrl, receivedAt);
-  const { name = '', email }: AnyFields = lead.fields;
+  const { name = '', email } = lead.fields;
   return {
     from: { ...from },
     to: [...to],
@@ -80,14 +81,18 @@ function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Dat
     ...contactCard(lead, summary, receivedAt),
     ...(mailKindOf(lead.fields).attachments?.(lead.fields, context) ?? []),
     ...inquiries.map(({ fileName: content, csv }) => {
-      return { filename: `${fileName(content)}.csv`, content: csv, contentType: 'text/csv; charset=utf-8' };
+      return {
+        filename: `${fileName(content)}.csv`,
+        content: toCsv(csv),
+        contentType: 'text/csv; charset=utf-8',
+      };
     }),
   ];
 }
 
 /** "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name or number, the first date of the request or that of its arrival, the reference. */
 function nameFile(content: string, { reference, fields, phones }: ReceivedLead, receivedAt: Date): string {
-  const { name = '', date = '', functions = [] }: AnyFields = fields;
+  const { name = '', date = '', functions = [] } = fields;
   const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);
   const dates = [date, ...functions.flatMap((one) => one.dates)].filter(isDate).sort();
   return [content, known, dates[0] ?? istToday(receivedAt), reference].filter(Boolean).join('-');
@@ -103,7 +108,7 @@ function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
     ...(summary.inquiry?.lines ?? []),
     ...summary.sections.source.rows.map(noteLine),
   ];
-  const { name: typedName, email }: AnyFields = fields;
+  const { name: typedName, email } = fields;
   const name = typedName ? `${toSingleLine(typedName, 60)} · ${phone.display}` : summary.heading;
   const card = new VCard()
     .addFullName(name)

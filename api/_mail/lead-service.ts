@@ -12,11 +12,10 @@ import {
   type SmtpTimeouts,
 } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
-import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
-import { postWebhook, type WebhookTimeouts } from './webhook.ts';
-import { webhookMessage } from './webhook-message.ts';
+import { postWebhook, type WebhookTimeouts, webhookMessage } from './webhook.ts';
 
 interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
@@ -134,7 +133,7 @@ const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 
 /** Says who calls by when. */
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
-  const { callTime }: AnyFields = fields;
+  const { callTime } = fields;
   const { utcOffset = istOffset } = meta;
   const { accepted } = mailKindOf(fields);
   return {

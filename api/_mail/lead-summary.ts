@@ -8,10 +8,11 @@ import { chatTexts } from './chat.ts';
 import type { Row, RowValue } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
 import { mailKindOf } from './mail-kinds.ts';
-import { askQuestions } from './open-questions.ts';
 import { shortenWords, toSingleLine } from './plain-text.ts';
-import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import type { ReceivedLead } from './received-lead.ts';
+import { requestRows } from './request-rows.ts';
 import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
+import { askQuestions } from './venue-inquiry.ts';
 
 /** A row that has a value. */
 export type ShownRow = readonly [label: string, value: RowValue, href?: string | undefined];
@@ -37,10 +38,9 @@ const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<L
 /** The content of the operator's mail, for both its HTML and its text version. Every value is safe to display. */
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date) {
   const { spamReason, fields, meta, phones } = lead;
-  const { name, callTime }: AnyFields = fields;
   const kind = mailKindOf(fields);
   // The end tells two requests apart: mail programs group equal subjects, phones merge contacts of one name.
-  const family = toSingleLine(name || phones[0].display, 60);
+  const family = toSingleLine(fields.name || phones[0].display, 60);
   const heading = [kind.label, ...kind.subject(fields, meta), family, lead.reference]
     .filter(Boolean)
     .join(' · ');
@@ -62,7 +62,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     calls: [
       `Call in ${languageNames[lead.locale]}`,
       // When the visitor expects the call at the latest.
-      `Call by: ${mailTime(callBy(receivedAt, callTime))}`,
+      `Call by: ${mailTime(callBy(receivedAt, fields.callTime))}`,
     ],
     actions: actionsFor(lead),
     /** What venues are to be asked: that of the kind, and open questions. */
@@ -78,23 +78,9 @@ const toSection = (title: string, rows: readonly Row[]): Section => ({ title, ro
 const isShown = (row: Row): row is ShownRow =>
   typeof row[1] === 'object' ? row[1].items.length > 0 : Boolean(row[1]);
 
-function requestRows(lead: ReceivedLead, receivedAt: Date): readonly Row[] {
-  const { name }: AnyFields = lead.fields;
-  const rows = mailKindOf(lead.fields).rows(lead.fields, receivedAt);
-  return [
-    ['Request', lead.reference],
-    ['Name', toSingleLine(name ?? '')],
-    ...lead.phones.map(({ e164, display, valid }): Row => {
-      return ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`];
-    }),
-    ['Phone as typed', toSingleLine(lead.fields.phone)],
-    ...Object.values<Row | undefined>(rows).filter((row) => row !== undefined),
-  ];
-}
-
 function actionsFor(lead: ReceivedLead): readonly Action[] {
-  const { fields, phones, locale } = lead;
-  const { email }: AnyFields = fields;
+  const { phones, locale } = lead;
+  const { email } = lead.fields;
   const rows: Action[] = [];
   for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
@@ -115,12 +101,11 @@ function actionsFor(lead: ReceivedLead): readonly Action[] {
 
 /** How a WhatsApp chat with the visitor begins: a greeting, the sentence of the kind, which ends with one mark, and the reference. */
 function openChat({ reference, fields, meta, locale }: ReceivedLead): string {
-  const { name }: AnyFields = fields;
   const sentence = mailKindOf(fields).chat(fields, chatTexts(locale), meta);
   const request = sentence.replace(/(?<=[.?!…।]\u2069?)[.।]$/u, '');
   const parts = { site: site.name, request, reference };
-  return name
-    ? m.chat_opening_to({ name: shortenWords(name, 60), ...parts }, { locale })
+  return fields.name
+    ? m.chat_opening_to({ name: shortenWords(fields.name, 60), ...parts }, { locale })
     : m.chat_opening(parts, { locale });
 }
 

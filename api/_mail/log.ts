@@ -6,7 +6,9 @@ export function writeLog(entry: LogEntry): void {
   console.log(JSON.stringify(entry));
 }
 
-/** The name of what was thrown: its message may contain personal data. */
+/** The code of the cause of what was thrown, which undici has, or its name: its message may contain personal data. */
 export function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : 'UNKNOWN';
+  const { cause, name } = Object(error) as Readonly<Record<string, unknown>>;
+  const { code } = Object(cause) as Readonly<Record<string, unknown>>;
+  return String(code ?? name ?? 'UNKNOWN');
 }

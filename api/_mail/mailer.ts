@@ -16,30 +16,10 @@ export const smtpTimeouts = {
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
 
+type Acceptance = ReturnType<typeof toAcceptance>;
+/** `late` is what became of a mail without a reply, at most `lateMs` later. It never rejects. */
+type Failure = ReturnType<typeof toFailure> & { readonly late?: Promise<Result> };
 export type Result = Acceptance | Failure;
-
-interface Acceptance {
-  readonly ok: true;
-  /** The recipients that the server did not accept, while it accepted another. */
-  readonly rejected: readonly string[];
-  /** Those of `rejected` whose refusal is temporary. */
-  readonly deferred: readonly string[];
-}
-
-interface Failure {
-  readonly ok: false;
-  readonly timedOut: boolean;
-  /** nodemailer's error code, without personal data; ECERT for a certificate that is not valid, ENOREPLY without a reply to the whole mail. */
-  readonly code: string;
-  /** The SMTP reply code. */
-  readonly reply: number | undefined;
-  /** Why, in the words of nodemailer and the mail server; not for the log, because it may name an address. */
-  readonly reason: string;
-  /** Whether another try may succeed. */
-  readonly transient: boolean;
-  /** With ENOREPLY, what became of the mail, at most `lateMs` later. Never rejects. */
-  readonly late?: Promise<Result>;
-}
 
 /** Connections are pooled, for warm instances. */
 export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts) {
@@ -49,14 +29,15 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
     : undefined;
 
   /** The mail has been accepted, so the visitor does not wait longer than for one try. */
-  async function retryDeferred(mail: SendMailOptions, { rejected, deferred }: Acceptance, deadline: number) {
+  async function retryDeferred(mail: SendMailOptions, accepted: Acceptance, deadline: number) {
+    const { rejected, deferred } = accepted;
     const limit = Math.min(deadline, Date.now() + timeouts.tryMs);
-    const envelope = { from: settings.from.address, to: [...deferred] };
+    const envelope = { from: settings.from.address, to: deferred };
     const result = await (fallback ?? main).send({ ...mail, envelope }, limit, limit);
     const missed = rejected.filter(
       (address) => !result.ok || !deferred.includes(address) || result.rejected.includes(address),
     );
-    return { ok: true, rejected: missed, deferred: [] } as const;
+    return { ...accepted, rejected: missed };
   }
 
   return {
@@ -156,7 +137,7 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
       const undecided = new Promise<Result>((resolve) => {
         onSentWhole.set(signal, () =>
           at(deadline, () => {
-            resolve({ ...noReply, late: ended });
+            resolve({ ...toFailure(noReply, false), late: ended });
             lateMails += 1;
             ended.finally(() => {
               lateMails -= 1;
@@ -170,15 +151,6 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
     close: () => pool.transport.close({ force: true }),
   };
 }
-
-const noReply = {
-  ok: false,
-  timedOut: true,
-  code: 'ENOREPLY',
-  reply: undefined,
-  reason: 'no reply to the whole mail',
-  transient: false,
-} as const satisfies Failure;
 
 /** How leads are sent to a mail server, for nodemailer. */
 export function poolOptions(address: string, timeouts: SmtpTimeouts) {
@@ -208,21 +180,36 @@ function isLocal(host: string): boolean {
   return /^127\./.test(host) || host === '[::1]' || !/[.:]/.test(host);
 }
 
-function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo): Result {
+function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo) {
   const isDeferred = (address: string) =>
     rejectedErrors.some(({ recipient, permanent }) => recipient === address && permanent === false);
-  return { ok: true, rejected, deferred: rejected.filter(isDeferred) };
+  return {
+    ok: true,
+    /** The recipients that the server did not accept, while it accepted another. */
+    rejected,
+    /** Those of `rejected` whose refusal is temporary. */
+    deferred: rejected.filter(isDeferred),
+  } as const;
 }
 
-function toFailure(error: unknown, aborted: boolean): Failure {
+const noReply = { code: 'ENOREPLY', message: 'no reply to the whole mail', permanent: true };
+
+function toFailure(error: unknown, aborted: boolean) {
   const { code, responseCode, permanent, message } = Object(error) as Readonly<Record<string, unknown>>;
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
   // nodemailer has no code for certificate errors.
   const known = /certificate|altnames/i.test(String(message)) ? 'ECERT' : code;
   const name = aborted ? 'ETIMEDOUT' : typeof known === 'string' ? known : 'UNKNOWN';
-  // Without a reply, nodemailer does not say whether a failure is permanent.
-  const isPermanent = permanent ?? /TLS|AUTH|CERT/.test(name);
   const timedOut = name === 'ETIMEDOUT';
-  const reason = timedOut ? 'no reply in time' : String(message).replace(/\s+/g, ' ');
-  return { ok: false, transient: !isPermanent, timedOut, code: name, reply, reason };
+  return {
+    ok: false,
+    timedOut: timedOut || code === noReply.code,
+    /** nodemailer's error code, without personal data; ECERT for a certificate that is not valid, ENOREPLY without a reply to the whole mail. */
+    code: name,
+    /** The SMTP reply code. */
+    reply: typeof responseCode === 'number' ? responseCode : undefined,
+    /** Why, in the words of nodemailer and the mail server; not for the log, because it may name an address. */
+    reason: timedOut ? 'no reply in time' : String(message).replace(/\s+/g, ' '),
+    /** Whether another try may succeed. Without a reply, nodemailer does not say whether a failure is permanent. */
+    transient: !(permanent ?? /TLS|AUTH|CERT/.test(name)),
+  } as const;
 }

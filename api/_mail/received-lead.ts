@@ -11,8 +11,8 @@ import {
 } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { mailKindOf } from './mail-kinds.ts';
-import { type ParsedPhone, parsePhones } from './phone-number.ts';
-import { type LeadResponse, responses } from './responses.ts';
+import { parsePhones } from './phone-number.ts';
+import { responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
 type ValueOf<Fields, Name> = Fields extends unknown
@@ -26,54 +26,39 @@ export type AnyFields = Pick<LeadFields, 'phone'> & {
   readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone'>]?: ValueOf<LeadFields, Name> | undefined;
 };
 
-export interface ReceivedLead {
-  /** The client's id in lower case, or a random UUID when it sent none. */
-  readonly id: string;
-  readonly reference: string;
-  /** The id and a hash of the content, so that an id with other content is another lead. No ".", which separates what Standard Webhooks signs. */
-  readonly key: string;
-  /** What the visitor entered, by kind. */
-  readonly fields: LeadFields;
-  /** At least one; of a text without a number, the text. */
-  readonly phones: readonly [ParsedPhone, ...ParsedPhone[]];
-  readonly meta: LeadMeta;
-  /** The language of the page that the visitor used. */
-  readonly locale: Locale;
-  /** Why the lead may have been sent by a program, for the operator. Such a lead is marked. */
-  readonly spamReason: string | undefined;
-}
+export type ReceivedLead = ReturnType<typeof toReceivedLead>;
 
-type ReceivedLeadResult =
-  | { readonly ok: true; readonly locale: Locale; readonly lead: ReceivedLead }
-  | { readonly ok: false; readonly locale: Locale; readonly response: LeadResponse };
-
-/** Parses and validates a request body. Never throws. */
-export function parseReceivedLead(body: string): ReceivedLeadResult {
+/** Parses and validates a request body; `locale` is that of the page that the visitor used. Never throws. */
+export function parseReceivedLead(body: string) {
   const json = parseObject(body);
-  if (!json) return { ok: false, locale: baseLocale, response: responses.malformedBody };
+  const locale = json ? leadLocale(json) : baseLocale;
+  if (!json) return { locale, response: responses.malformedBody };
   const { id } = readLeadMeta(json);
-  const locale = leadLocale(json);
   const result = parseLead(json, { locale });
   const errors = result.ok ? mailKindOf(result.lead).errors?.(result.lead, locale) : result.fields;
   if (!result.ok || Object.keys(errors ?? {}).length > 0)
-    return { ok: false, locale, response: responses.invalidFields(errors ?? {}, id) };
-  return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
+    return { locale, response: responses.invalidFields(errors ?? {}, id) };
+  return { locale, lead: toReceivedLead(result.lead, locale) };
 }
 
-function toReceivedLead(lead: Lead, locale: Locale): ReceivedLead {
+function toReceivedLead(lead: Lead, locale: Locale) {
   const { meta = {}, ...fields } = lead;
   const id = (meta.id ?? randomUUID()).toLowerCase();
   const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
+    /** The client's id in lower case, or a random UUID when it sent none. */
     id,
     reference: leadReference(id),
+    /** The id and a hash of the content, so that an id with other content is another lead. No ".", which separates what Standard Webhooks signs. */
     key: `${id}-${hash}`,
-    fields,
+    /** What the visitor entered, by kind. */
+    fields: fields satisfies LeadFields as LeadFields & AnyFields,
     phones: parsePhones(fields.phone),
     meta,
     locale,
-    spamReason: spamReason(meta),
-  };
+    /** Why the lead may have been sent by a program, for the operator. Such a lead is marked. */
+    spamReason: findSpamReason(meta),
+  } as const;
 }
 
 /** NUL and lone surrogates, which databases and strict JSON parsers reject. */
@@ -93,7 +78,7 @@ function parseObject(text: string): object | undefined {
 /** A form that was completed faster than this, in milliseconds, was probably not completed by a person. */
 const minFormMs = 1500;
 
-function spamReason({ honeypot, page, tookMs }: LeadMeta): string | undefined {
+function findSpamReason({ honeypot, page, tookMs }: LeadMeta): string | undefined {
   if (honeypot) return 'A field that people cannot see was filled in.';
   if (tookMs !== undefined && tookMs < minFormMs)
     return `Sent ${(tookMs / 1000).toFixed(1)} seconds after the form appeared.`;

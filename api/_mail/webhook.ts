@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { callBy } from '../../src/content/call-by.ts';
+import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
+import { readFacts } from '../../src/domain/facts/read-told.ts';
+import { languageTags } from '../../src/i18n/locale.ts';
 import { isWebhookUrl, type WebhookSettings } from './environment.ts';
+import { statedFacts } from './kinds/owner.ts';
+import { errorName } from './log.ts';
 import { readLimited } from './read-limited.ts';
-import type { WebhookMessage } from './webhook-message.ts';
+import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export const webhookTimeouts = {
   /** Both tries together. */
@@ -26,7 +33,7 @@ interface Try {
 /** Posts a message, signed by Standard Webhooks; once more after a network error, a timeout and a 5xx status. Never throws. */
 export async function postWebhook(
   id: string,
-  message: WebhookMessage,
+  message: object,
   settings: WebhookSettings,
   timeouts: WebhookTimeouts = webhookTimeouts,
 ): Promise<Try & { readonly tries: number }> {
@@ -40,7 +47,7 @@ export async function postWebhook(
 
 async function tryPost(
   id: string,
-  message: WebhookMessage,
+  message: object,
   { url, secret, format }: WebhookSettings,
   limitMs: number,
 ): Promise<Try> {
@@ -63,23 +70,22 @@ async function tryPost(
   const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
-    if (format === 'envelope') return await readEnvelopeResponse(response, url, signal);
+    if (format === 'envelope') return await readEnvelopeResponse(response, signal);
     await response.body?.cancel();
     return { ok: response.ok, status: response.status };
   } catch (error) {
-    return { ok: false, code: signal.aborted ? 'ETIMEDOUT' : errorCode(error) };
+    return { ok: false, code: signal.aborted ? 'ETIMEDOUT' : errorName(error) };
   }
 }
 
 const maxRedirects = 3;
 
 /** Apps Script sets no status: it redirects to its result. HTML with a success status is its error page, or a sign-in page. */
-async function readEnvelopeResponse(posted: Response, url: string, signal: AbortSignal): Promise<Try> {
+async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Promise<Try> {
   let response = posted;
-  let address = url;
   for (let i = 0; i < maxRedirects && [301, 302, 303].includes(response.status); i += 1) {
     await response.body?.cancel();
-    address = new URL(response.headers.get('location') ?? '', address).href;
+    const address = new URL(response.headers.get('location') ?? '', response.url).href;
     if (!isWebhookUrl(address)) return { ok: false, status: response.status, code: 'EREDIRECT' };
     response = await fetch(address, { signal, redirect: 'manual' });
   }
@@ -89,26 +95,90 @@ async function readEnvelopeResponse(posted: Response, url: string, signal: Abort
     await response.body?.cancel();
     return { ok: false, status, ...(response.ok && { code: 'EHTML' }) };
   }
-  const result = resultIn(await readLimited(response.body, maxResponseBytes));
-  const failed = result === 'rejected' || result === 'ignored';
-  return { ok: !failed, status, ...(result !== undefined && { result }) };
+  const answer = v.safeParse(answerSchema, String(await readLimited(response.body, maxResponseBytes)));
+  if (!answer.success) return { ok: true, status };
+  const { result } = answer.output;
+  return { ok: result !== 'rejected' && result !== 'ignored', status, result };
 }
 
 const maxResponseBytes = 64 * 1024;
+/** A word of the receiver's JSON, such as "appended". */
+const answerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ result: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)) }),
+);
 
-/** The `result` of the response's JSON, if it is a word. */
-function resultIn(bytes: Buffer | undefined): string | undefined {
-  try {
-    const { result } = Object(JSON.parse(String(bytes))) as Readonly<Record<string, unknown>>;
-    return typeof result === 'string' && /^[a-z]{1,20}$/.test(result) ? result : undefined;
-  } catch {
-    return undefined;
-  }
+/** Every field of a lead, and what else is said of it. */
+type PostedFields = { readonly [Field in keyof AnyFields]-?: unknown } & Readonly<Record<string, unknown>>;
+
+/** The id by which receivers have known a fact. */
+const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
+  Object.keys(ids).find((id) => ids[id] === fact) ?? fact;
+
+/** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
+export function postedFields(lead: ReceivedLead, receivedAt: Date) {
+  const { id, reference, fields, locale, meta, phones, spamReason } = lead;
+  return {
+    id,
+    reference,
+    kind: fields.kind,
+    receivedAt: receivedAt.toISOString(),
+    callBy: callBy(receivedAt, fields.callTime).toISOString(),
+    language: languageTags[locale],
+    callTime: fields.callTime,
+    phone: phones[0].e164 ?? fields.phone,
+    phones: phoneTexts(lead),
+    phoneTyped: fields.phone,
+    name: fields.name,
+    email: fields.email,
+    venue: fields.venue,
+    venues: fields.venues,
+    city: fields.city,
+    venueId: fields.venueId,
+    answers: fields.answers?.map((one) => ({ ...one, question: oldId(oldAnswerIds, one.question) })),
+    facts: fields.answers && statedFacts(fields.answers),
+    date: fields.date,
+    time: fields.time,
+    video: fields.video || undefined,
+    visitorOffset: fields.visitorOffset,
+    guests: fields.guests,
+    functions: fields.functions,
+    eventType: fields.eventType,
+    location: fields.location,
+    message: fields.message,
+    whatsapp: fields.whatsapp,
+    about: meta.about,
+    total: meta.total,
+    totals: meta.totals,
+    told: meta.told?.map(readFacts),
+    questions: meta.questions?.map(({ questions, ...venue }) => ({
+      ...venue,
+      questions: questions.map((fact) => oldId(oldQuestionIds, fact)),
+    })),
+    plan: meta.plan,
+    page: meta.page,
+    control: meta.control,
+    campaign: meta.campaign,
+    suspicious: spamReason,
+  } satisfies PostedFields;
 }
 
-/** undici wraps the error of the connection. */
-function errorCode(error: unknown): string {
-  const { cause, name } = Object(error) as Readonly<Record<string, unknown>>;
-  const { code } = Object(cause) as Readonly<Record<string, unknown>>;
-  return String(code ?? name ?? 'UNKNOWN');
+/** The JSON that the webhook posts about a lead (docs/webhook.md), without empty values. */
+export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
+  const fields = Object.entries(postedFields(lead, receivedAt));
+  return {
+    type: 'lead.created',
+    version: 1,
+    timestamp: new Date().toISOString(),
+    data: Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== '')),
+  } as const;
+}
+
+/** As in RFC 3966, "+911294012345;ext=12". Undefined without a number. */
+function phoneTexts({ phones }: ReceivedLead): readonly string[] | undefined {
+  const texts = phones.flatMap(({ e164, extension }) =>
+    e164 ? [extension ? `${e164};ext=${extension}` : e164] : [],
+  );
+  return texts.length > 0 ? texts : undefined;
 }

@@ -1,8 +1,7 @@
 import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
 import { createMailer, smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
-import { postWebhook } from '../../api/_mail/webhook.ts';
-import { webhookMessage } from '../../api/_mail/webhook-message.ts';
+import { postWebhook, webhookMessage } from '../../api/_mail/webhook.ts';
 import { site } from '../../src/content/site.ts';
 import { mailServers, portHint } from '../host/check-mail.ts';
 import { type Finding, finding } from './report.ts';
@@ -60,7 +59,7 @@ export async function postTestLead(
     meta: { page: '/' },
   };
   const received = parseReceivedLead(JSON.stringify(lead));
-  if (!received.ok) throw new Error('The test lead is invalid');
+  if (!received.lead) throw new Error('The test lead is invalid');
   const { id, key } = received.lead;
   const { ok, tries, status, result, code } = await postWebhook(
     key,

@@ -43,6 +43,9 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
 /** A venue as a shortlist and a comparison load it: with every fact. */
 export type FullVenue = VenueSummary & Known;
 
+/** The same without pictures, as the venue's own page has it, too. */
+export type VenueWithFacts = Omit<FullVenue, 'pictures' | 'pictureCount'>;
+
 /** The same, with what it told the family. */
 export type ComparedVenue = AsTold<FullVenue>;
 

@@ -3,6 +3,8 @@ import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { callback, send } from './lead-requests.ts';
 import { test, testEnvironment } from './test-handler.ts';
 
+const complete = { ...testEnvironment, SMTP_URL: 'smtp://localhost' };
+
 describe('environment', () => {
   test('environment · without the required variables the answer is 503 and the log names them', async ({
     createHandler,
@@ -10,7 +12,7 @@ describe('environment', () => {
   }) => {
     const handler = createHandler({
       SMTP_URL: '',
-      LEAD_TO: 'a@example.com; b@example.com',
+      LEAD_TO: 'a@example.com b@example.com',
       LEAD_FROM: 'nobody',
     });
     const { status, message } = await send(handler, callback());
@@ -59,6 +61,7 @@ describe('environment', () => {
   test.for([
     ['Our Leads <web@example.com>', 'a+web@example.com, b@example.com'],
     ['"Our Leads" <web@example.com>', 'Team <a+web@example.com>, "Night, Ravi" <b@example.com>,'],
+    [' web@example.com (Our Leads)', 'Night, Ravi <a+web@example.com>; b@example.com'],
   ] as const)(
     'environment · leads go to several recipients, from %s to %s',
     async ([sender, recipients], { createHandler, mails }) => {
@@ -70,7 +73,7 @@ describe('environment', () => {
     },
   );
 
-  test.for(['a@example.com; b@example.com', 'Sales, Team <a@example.com>', ','])(
+  test.for(['a@example.com b@example.com', 'Sales, a@example.com', ','])(
     'environment · LEAD_TO %s is no list of addresses',
     (list) => {
       const { problems } = parseEnvironment({
@@ -79,6 +82,16 @@ describe('environment', () => {
         LEAD_TO: list,
       });
       expect(problems).toEqual(['LEAD_TO is no list of e-mail addresses, separated by commas']);
+    },
+  );
+
+  test.for(['Our Leads', 'a@example.com, b@example.com'])(
+    'environment · LEAD_FROM %s is no address',
+    (sender) => {
+      expect(parseEnvironment({ ...complete, LEAD_FROM: sender })).toEqual({
+        settings: undefined,
+        problems: ['LEAD_FROM holds no e-mail address'],
+      });
     },
   );
 
@@ -95,8 +108,6 @@ describe('environment', () => {
   const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
   const badUrl =
     'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)';
-  const complete = { ...testEnvironment, SMTP_URL: 'smtp://localhost' };
-
   test.for([
     [{ LEAD_WEBHOOK_URL: url }, 'LEAD_WEBHOOK_SECRET is not set, but LEAD_WEBHOOK_URL is'],
     [{ LEAD_WEBHOOK_SECRET: secret }, 'LEAD_WEBHOOK_URL is not set, but LEAD_WEBHOOK_SECRET is'],

@@ -77,6 +77,30 @@ describe('mail content', () => {
     expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}-[0-9a-f]{12}@example\\.com>$`));
   });
 
+  test.for([
+    [
+      { kind: 'callback', phone, date: '2099-02-14', callTime: 'evening', guests: 300 },
+      'Date, Best time to call, Guests',
+    ],
+    [{ phone, venue: 'Milan Vatika' }, 'Venue'],
+    [price, 'Venue, Date, Guests, WhatsApp: Yes, please write'],
+    [{ ...price, whatsapp: false }, 'Venue, Date, Guests, WhatsApp: No'],
+    [enquiry, 'Name, E-mail, Event, Preferred location, Date, Guests, Message'],
+    [{ ...visit, video: true }, 'Venue, Date, Time, By video call'],
+    [tour, 'Venues, in order, Date, Time'],
+    [dates, ''],
+    [{ kind: 'owner', phone, venue: 'Lamp', city: 'Noida', venueId: 'lamp' }, 'Venue, City, Our page'],
+  ] as const)('mail content · %j is shown in the rows %s', async ([body, rows], { mailFor }) => {
+    const [, asked = ''] = (await mailFor(body)).text?.split('What was asked\n') ?? [];
+    const lines = asked
+      .split('\n\n')[0]
+      ?.split('\n')
+      .filter((line) => !/^(?: |Request|Phone)/.test(line));
+    expect(lines?.map((line) => (line.startsWith('WhatsApp') ? line : line.split(':')[0])).join(', ')).toBe(
+      rows,
+    );
+  });
+
   test('mail content · it links to a call, a WhatsApp draft and the page', async ({ mailFor }) => {
     const { html, text } = await mailFor({ ...price, meta: { page: meta.page } });
     const [call, whatsApp, page, ...more] = links(html);

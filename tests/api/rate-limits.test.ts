@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, describe, expect, vi } from 'vitest';
-import { clientIp } from '../../api/_mail/client-ip.ts';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
+import { clientIp } from '../../api/_mail/request-checks.ts';
 import { callback, leadRequest, phone, send } from './lead-requests.ts';
 import { test } from './test-handler.ts';
 

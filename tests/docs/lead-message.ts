@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
-import { postedFields, webhookMessage } from '../../api/_mail/webhook-message.ts';
+import { postedFields, webhookMessage } from '../../api/_mail/webhook.ts';
 
 /** The `webhook-id` of a message: the lead's id and a hash of its content. */
 export function webhookIdOf({ data }: ReturnType<typeof leadMessage>): string {
@@ -29,7 +29,7 @@ export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
 
 function receive(body: object) {
   const received = parseReceivedLead(JSON.stringify(body));
-  if (!received.ok) throw new Error('The lead is not valid');
+  if (!received.lead) throw new Error('The lead is not valid');
   return received.lead;
 }
 

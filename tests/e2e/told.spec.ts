@@ -34,9 +34,9 @@ test('told · a sheet of paper takes at most 24 taps, and card, page, plan, shor
   await page.goto(`/venues/royalimperio?${event}`);
   const { taps, tap, type, choose, check, save } = onSheet(page);
   await tap(page.getByRole('button', { name: 'Note what they told you' }).first());
-  await expect(page.getByRole('dialog').locator('input[name="veg"]')).toBeFocused();
-  await type('veg', '650');
-  await type('nonVeg', '850');
+  await expect(page.getByRole('dialog').locator('input[name="vegPlate"]')).toBeFocused();
+  await type('vegPlate', '650');
+  await type('nonVegPlate', '850');
   await check('plate', 'plate');
   await choose('foodTax.is', 'extra');
   await type('minimumPlates', '350');

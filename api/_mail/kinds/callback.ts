@@ -1,15 +1,7 @@
 import { callBackPromise } from '../../../src/content/site-texts.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
 import { shortenWords } from '../plain-text.ts';
-import {
-  callTimeRow,
-  datePart,
-  dateRow,
-  type FieldsOf,
-  guestsPart,
-  guestsRow,
-  type MailKind,
-} from './mail-kind.ts';
+import { datePart, type FieldsOf, guestsPart, type MailKind } from './mail-kind.ts';
 
 export const callback: MailKind<FieldsOf<'callback'>> = {
   label: 'Call back',
@@ -18,11 +10,6 @@ export const callback: MailKind<FieldsOf<'callback'>> = {
     datePart(date),
     shortenWords(about, 60),
   ],
-  rows: ({ date, callTime, guests }, receivedAt) => ({
-    date: dateRow(date, receivedAt),
-    callTime: callTimeRow(callTime, receivedAt),
-    guests: guestsRow(guests),
-  }),
   chat(fields, { details, options }, { about }) {
     const known = details(fields);
     return about

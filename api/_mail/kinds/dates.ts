@@ -2,7 +2,7 @@ import { functionKindLabels } from '../../../src/domain/choices.ts';
 import { istToday } from '../../../src/domain/clock.ts';
 import { functionKinds } from '../../../src/domain/function-kinds.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
-import { own, toCsv } from '../csv.ts';
+import { type Cell, own } from '../csv.ts';
 import { mailDate } from '../mail-dates.ts';
 import { countText, toSingleLine } from '../plain-text.ts';
 import { figuresText, vegText } from '../shown-total.ts';
@@ -17,8 +17,6 @@ export const dates: MailKind<DatesFields> = {
     const labels = new Set(functions.map(({ label }) => part(label)));
     return [placesPart(venues), part([...labels].join(', '))];
   },
-  // They are in its tables.
-  rows: () => ({ functions: undefined, venues: undefined }),
   chat: ({ venues }, texts) => m.chat_dates({ place: texts.venues(venues) }, texts.options),
   accepted: m.response_dates_accepted,
   inquiry: askFreeDates,
@@ -69,7 +67,10 @@ const askedOf = (venue: string, functions: readonly AskedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));
 
 /** A line for each date at each venue, so that one call fills in a block; the last three columns are for the answer. */
-function datesCsv(venues: readonly string[], functions: readonly AskedFunction[]): string {
+function datesCsv(
+  venues: readonly string[],
+  functions: readonly AskedFunction[],
+): readonly (readonly Cell[])[] {
   const rows = venues.flatMap((venue) =>
     askedOf(venue, functions).flatMap(({ label, guests, vegShare, rooms, dates }) => {
       const figures = [guests ?? '', vegText(vegShare), rooms ?? ''].map((figure) => own(String(figure)));
@@ -78,7 +79,7 @@ function datesCsv(venues: readonly string[], functions: readonly AskedFunction[]
       });
     }),
   );
-  return toCsv(['Venue,Function,Guests,Veg,Rooms,Date,Day,Free?,Rooms free?,Notes'.split(','), ...rows]);
+  return ['Venue,Function,Guests,Veg,Rooms,Date,Day,Free?,Rooms free?,Notes'.split(','), ...rows];
 }
 
 /** A function in the text to a venue: "a sangeet". A label without a kind is the family's own, and may contain its name. */

@@ -1,19 +1,11 @@
 import { eventTypeLabels, eventTypes, eventTypeValues } from '../../../src/domain/lead-choices.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
-import { shortenWords, toPlainText } from '../plain-text.ts';
-import { datePart, dateRow, type FieldsOf, guestsRow, type MailKind, part, textRow } from './mail-kind.ts';
+import { shortenWords } from '../plain-text.ts';
+import { datePart, type FieldsOf, type MailKind, part } from './mail-kind.ts';
 
 export const enquiry: MailKind<FieldsOf<'enquiry'>> = {
   label: 'Enquiry',
   subject: ({ eventType, date, location }) => [part(eventType), datePart(date), part(location)],
-  rows: ({ email, eventType, location, date, guests, message = '' }, receivedAt) => ({
-    email: ['E-mail', email],
-    eventType: textRow('Event', eventType),
-    location: textRow('Preferred location', location),
-    date: dateRow(date, receivedAt),
-    guests: guestsRow(guests),
-    message: ['Message', toPlainText(message)],
-  }),
   chat({ eventType, location, date, guests }, { details, options }) {
     const type = eventTypes.find((id) => eventTypeValues[id] === eventType);
     const event = type ? eventTypeLabels[type]({}, options) : shortenWords(eventType, 60);

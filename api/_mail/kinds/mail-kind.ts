@@ -1,14 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import { site } from '../../../src/content/site.ts';
-import type { CallTime } from '../../../src/domain/call-times.ts';
-import { istToday } from '../../../src/domain/clock.ts';
-import { isDate } from '../../../src/domain/dates.ts';
-import { nextSpan } from '../../../src/domain/opening-hours.ts';
 import type { LeadMeta } from '../../../src/features/leads/kinds/lead-fields.ts';
 import type { FieldErrors, LeadFields, LeadKind } from '../../../src/features/leads/lead-schema.ts';
 import type { Locale } from '../../../src/i18n/locale.ts';
 import type { ChatTexts } from '../chat.ts';
-import { localTime, mailDate, mailTime, parseTime } from '../mail-dates.ts';
+import { mailDate, parseTime } from '../mail-dates.ts';
 import { groupDigits, namesGuests, toSingleLine } from '../plain-text.ts';
 import type { Text } from '../responses.ts';
 import type { VenueInquiry } from '../venue-inquiry.ts';
@@ -32,11 +27,6 @@ export interface MailKind<Fields extends LeadFields = LeadFields> {
   readonly label: string;
   /** The rest of it, up to the family. */
   subject(fields: Fields, meta: LeadMeta): readonly string[];
-  /** The row of each field, in the order of the mail; undefined for one that is shown elsewhere. All kinds have name and phone. */
-  rows(
-    fields: Fields,
-    receivedAt: Date,
-  ): { readonly [Field in Exclude<keyof Fields, 'kind' | 'name' | 'phone'>]-?: Row | undefined };
   /** The first sentence of a WhatsApp chat with the visitor. */
   chat(fields: Fields, texts: ChatTexts, meta: LeadMeta): string;
   /** The answer to the visitor. */
@@ -77,30 +67,3 @@ export const datePart = (date = '', format: 'long' | 'short' | 'full' = 'long'):
   mailDate(date, format) ?? part(date);
 
 export const timeText = (time: string): string => parseTime(time) ?? part(time);
-
-/** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
-export const passedNote = ' (had passed when it arrived)';
-
-export function dateRow(date = '', receivedAt: Date): Row {
-  const isPassed = isDate(date) && date < istToday(receivedAt);
-  return ['Date', `${datePart(date, 'full')}${isPassed ? passedNote : ''}`];
-}
-
-export const textRow = (label: string, text = ''): Row => [label, toSingleLine(text)];
-export const venueRow = (venue: string): Row => textRow('Venue', venue);
-export const guestsRow = (guests = ''): Row => ['Guests', groupDigits(toSingleLine(guests))];
-
-const callTimeLabels = {
-  now: 'Now',
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-} as const satisfies Record<CallTime, string>;
-
-/** "Evening, Sat 21 Nov 2026, 17:00 to 21:00 IST" */
-export function callTimeRow(callTime: CallTime | undefined, receivedAt: Date): Row {
-  const label = callTime && callTimeLabels[callTime];
-  const span = callTime && nextSpan(callTime, site.hours, receivedAt);
-  const hours = span && `, ${localTime(span.from)} to ${mailTime(span.to).slice(-'21:00 IST'.length)}`;
-  return ['Best time to call', label && `${label}${hours ?? ''}`];
-}

@@ -16,7 +16,7 @@ import { ownerLabel } from '../../../src/domain/owner-labels.ts';
 import { notUnderstood } from '../../../src/features/leads/kinds/lead-fields.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
 import { shortenWords, toPlainText, toWords } from '../plain-text.ts';
-import { type FieldsOf, type MailKind, part, type Row, textRow, venueRow } from './mail-kind.ts';
+import { type FieldsOf, type MailKind, part, type Row } from './mail-kind.ts';
 
 type OwnerFields = FieldsOf<'owner'>;
 type Answers = NonNullable<OwnerFields['answers']>;
@@ -26,12 +26,6 @@ export const owner: MailKind<OwnerFields> = {
   // Anybody can write that a hall is theirs, and name a number.
   warning: 'Not verified: call the hall on a number that you find yourself.',
   subject: ({ venue, city }) => [part(venue), part(city)],
-  rows: ({ venue, city, venueId }) => ({
-    venue: venueRow(venue),
-    city: textRow('City', city),
-    venueId: textRow('Our page', venueId),
-    answers: undefined,
-  }),
   section: ({ answers = [] }) => ['What they say about the hall', inOrder(answers).map(answerRow)],
   chat({ venue: typed, venueId }, { options }) {
     const venue = shortenWords(typed, 120);

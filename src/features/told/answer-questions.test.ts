@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
+import { withTold } from '../../domain/facts/with-told.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { type AskAnswer, answerQuestions, askSheetText } from './answer-questions.ts';
+import { answerQuestions, askSheetText } from './answer-questions.ts';
 
 const bare = aVenue({ venueTypes: ['wedding-lawn'] });
 
@@ -38,10 +39,20 @@ test.each([
   expect(sheet.find(({ question }) => question.includes(part))?.answer).toBe(answer);
 });
 
-const answers: AskAnswer[] = [
-  { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
-  { id: 'advanceShare', question: 'How much is the advance to book?', answer: '25%' },
+const answers = [
+  { question: 'Is alcohol allowed?', answer: undefined },
+  { question: 'How much is the advance to book?', answer: '25%' },
 ];
+
+test('ask sheet · rooms that are part of the price answer what a room costs, beside the price of our page', () => {
+  const told = { facts: {}, roomsIncluded: true, day: '2026-11-28' } as const;
+  const answers = answerQuestions(withTold({ ...bare, rooms: 10, roomPrice: 3000 }, told));
+  expect(answers.find(({ id }) => id === 'roomPrice')).toMatchObject({
+    answer: 'Included',
+    isTold: true,
+    page: '₹3,000 a night',
+  });
+});
 
 test('ask sheet · the text has the answers and marks the open questions', () => {
   expect(askSheetText('Samar Grand', answers)).toBe(

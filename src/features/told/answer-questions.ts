@@ -7,18 +7,7 @@ import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { showFact } from '../venues/policies/policy-rows.ts';
 
-export interface AskAnswer {
-  readonly id: AskedFact;
-  readonly question: string;
-  /** What a late answer can cost. */
-  readonly why?: string;
-  /** Omitted while it is unknown. */
-  readonly answer?: string;
-  /** The hall told it the family. */
-  readonly told?: true;
-  /** What our page says instead. */
-  readonly page?: string;
-}
+export type AskAnswer = ReturnType<typeof answerQuestions>[number];
 
 /** What the questions read of a venue. */
 export type AskedVenue = Known & Pick<VenueFacts, 'venueTypes'>;
@@ -30,24 +19,33 @@ function answerTo(id: AskedFact, venue: Known): string | undefined {
 }
 
 /** All questions in their order, with the answers that follow from the venue's facts, and from what it told. */
-export function answerQuestions(venue: AsTold<AskedVenue>): AskAnswer[] {
+export function answerQuestions(venue: AsTold<AskedVenue>) {
   const { told } = venue;
   return asksOf(venue).map((id) => {
     const { question, why } = factTexts[id];
-    const common = { id, question: question(), why: why() };
     const page = answerTo(id, pageOf(venue));
     const fact = told && answeredBy(told.facts, id);
-    const answer = fact && (showTold(fact, told) ?? answerTo(id, venue));
-    if (answer !== undefined)
-      return { ...common, answer, told: true, ...(page !== undefined && page !== answer && { page }) };
-    if (id === 'roomPrice' && told?.roomsIncluded)
-      return { ...common, answer: m.format_included(), told: true };
-    return { ...common, ...(page !== undefined && { answer: page }) };
+    const included = id === 'roomPrice' && told?.roomsIncluded ? m.format_included() : undefined;
+    const said = fact ? (showTold(fact, told) ?? answerTo(id, venue)) : included;
+    return {
+      id,
+      question: question(),
+      /** What a late answer can cost. */
+      why: why(),
+      /** Undefined while it is unknown. */
+      answer: said ?? page,
+      isTold: said !== undefined,
+      /** What our page says, where the hall told another answer. */
+      page: said === undefined || said === page ? undefined : page,
+    };
   });
 }
 
 /** The sheet as plain text for the clipboard, where WhatsApp prints *text* in bold. */
-export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
+export function askSheetText(
+  venue: string,
+  answers: readonly { readonly question: string; readonly answer: string | undefined }[],
+): string {
   const lines = answers.map(
     ({ question, answer }) => `• ${question}\n   ${answer ?? `*${m.venues_ask_not_known()}*`}`,
   );

@@ -6,11 +6,11 @@ import styles from './ask-sheet.module.css';
 export function AskList({ answers }: { readonly answers: readonly AskAnswer[] }) {
   return (
     <ul className={styles.list}>
-      {answers.map(({ id, question, why, answer, told, page }) => (
+      {answers.map(({ id, question, why, answer, isTold, page }) => (
         <li key={id}>
           <span>
             <span>{question}</span>
-            {why && <small>{why}</small>}
+            <small>{why}</small>
           </span>
           {answer === undefined ? (
             <em className={styles.open}>
@@ -19,7 +19,7 @@ export function AskList({ answers }: { readonly answers: readonly AskAnswer[] })
           ) : (
             <span className={styles.answer}>
               <strong>{answer}</strong>
-              {told && <small>{page === undefined ? m.told_mark() : m.told_mark_page({ page })}</small>}
+              {isTold && <small>{page === undefined ? m.told_mark() : m.told_mark_page({ page })}</small>}
             </span>
           )}
         </li>

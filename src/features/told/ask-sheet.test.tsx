@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asOnPage } from '../../domain/facts/told.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { AskSheet } from './ask-sheet.tsx';
+import { ToldHost } from './told-host.tsx';
 
 const venue = aVenue({ id: 'samargrand', name: 'Samar Grand', lateMusic: false });
 
@@ -36,4 +39,18 @@ test('ask sheet · it asks the questions that nobody has answered, and sends the
   const link = screen.getByRole('link', { name: /WhatsApp/ });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/lift/);
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).not.toMatch(/corkage/);
+});
+
+test('ask sheet · what a hall told is noted without a request: the page has its facts', async () => {
+  const load = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  render(
+    <MemoryRouter>
+      <AskSheet venue={asOnPage(venue)} />
+      <ToldHost renderVenueSearch={() => null} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Note what they told you' }));
+  expect(await screen.findByLabelText('Corkage ₹ a bottle', { selector: 'input' })).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  load.mockRestore();
 });

@@ -1,20 +1,20 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useRef } from 'react';
-import type { AsTold } from '../../domain/facts/told.ts';
+import { type AsTold, pageOf } from '../../domain/facts/told.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
-import type { NamedVenue } from '../../domain/venue.ts';
+import type { VenueWithFacts } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { ToldButton } from '../total/told-button.tsx';
 import { ContentText } from '../venues/content-text.tsx';
 import { VenueSection } from '../venues/details/venue-section.tsx';
-import { type AskedVenue, answerQuestions, askSheetText } from './answer-questions.ts';
+import { answerQuestions, askSheetText } from './answer-questions.ts';
 import { AskActions } from './ask-actions.tsx';
 import { AskList } from './ask-list.tsx';
 import styles from './ask-sheet.module.css';
 import { listOpenQuestions } from './open-questions.ts';
 
 interface AskSheetProps {
-  readonly venue: AsTold<AskedVenue & NamedVenue>;
+  readonly venue: AsTold<VenueWithFacts>;
   /** The visitor's total there, if the page shows it. */
   readonly totals?: ShownTotals | undefined;
 }
@@ -48,7 +48,7 @@ export function AskSheet({ venue, totals }: AskSheetProps) {
         control="Ask us to ask"
         totals={totals}
       >
-        <ToldButton venue={venue} />
+        <ToldButton venue={venue} page={pageOf(venue)} />
       </AskActions>
     </VenueSection>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asOnPage } from '../../domain/facts/told.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { readToldForm } from './told-form.ts';
+import { asPlain, readToldForm } from './told-form.ts';
 
 test.each([
   ['30', { advanceShare: 0.3 }],
@@ -24,4 +24,29 @@ test('told sheet · an advance that is neither is named at its field', () => {
   const { told, problems } = readToldForm(data, asOnPage(aVenue()), [], '2026-11-28', undefined);
   expect(Object.keys(problems)).toEqual(['advanceShare']);
   expect(told.facts).toEqual({});
+});
+
+test('told sheet · a price of the package is in the row of the plate, with its words, and is saved as it was', () => {
+  const told = {
+    facts: { vegPackage: 1800 },
+    notes: { vegPackage: 'first 620' },
+    plate: 'package',
+    day: '2026-11-28',
+  } as const;
+  const shown = asPlain(told);
+  expect(shown).toMatchObject({ facts: { vegPlate: 1800 }, notes: { vegPlate: 'first 620' } });
+  const data = new FormData();
+  data.set('vegPlate', String(shown.facts.vegPlate));
+  data.set('vegPlate.note', String(shown.notes?.vegPlate));
+  data.set('plate', 'package');
+  const read = readToldForm(data, asOnPage(aVenue()), [], told.day, told);
+  expect(read).toEqual({ told, problems: {} });
+});
+
+test('told sheet · a price of a plate beside one sum for all is named', () => {
+  const data = new FormData();
+  data.set('vegPlate', '650');
+  data.set('sum', '225000');
+  const read = readToldForm(data, asOnPage(aVenue()), [], '2026-11-28', undefined);
+  expect(read.problems).toMatchObject({ sum: expect.stringMatching(/./) });
 });

@@ -6,10 +6,10 @@ import { shareOnTop } from '../../domain/facts/fact-rules.ts';
 import { type FactGroup, type FactId, type Facts, factIds, rowOf } from '../../domain/facts/facts.ts';
 import type { FactProblem } from '../../domain/facts/read-fact.ts';
 import { readFact } from '../../domain/facts/read-fact.ts';
-import { pageOf, type Told, type ToldFunction, toldLimits } from '../../domain/facts/told.ts';
+import { type AsTold, pageOf, type Told, type ToldFunction, toldLimits } from '../../domain/facts/told.ts';
 import { formatAmount, formatNumber } from '../../domain/format.ts';
 import { withPlainPlate } from '../../domain/plate-price.ts';
-import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import type { VenueWithFacts } from '../../domain/venue-summary.ts';
 import { readRupees, readWholeNumber } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
@@ -18,13 +18,13 @@ const rowsOf = (...groups: readonly FactGroup[]): readonly FactId[] =>
   groups.flatMap((group) => factIds.filter((id) => rowOf(id).group === group && isRow(id)));
 
 /** The rows of the sheet after the price, in the order in which a hall tells them. */
-export const sheetGroups = {
-  tax: rowsOf('tax-and-minimum'),
-  also: rowsOf('also-to-pay'),
-  advance: rowsOf('advance'),
-  rules: rowsOf('timings', 'rules'),
-  comfort: rowsOf('stay', 'comfort'),
-} as const;
+export const sheetGroups = [
+  { title: m.told_group_tax, ids: rowsOf('tax-and-minimum') },
+  { title: m.told_group_also, ids: rowsOf('also-to-pay') },
+  { title: m.told_group_advance, ids: rowsOf('advance') },
+  { title: m.told_group_rules, ids: rowsOf('timings', 'rules') },
+  { title: m.told_group_comfort, ids: rowsOf('stay', 'comfort') },
+] as const;
 
 /** Names of the fields of a fact beside its own. */
 export const fieldOf = (id: FactId, part: 'is' | 'from' | 'note'): string => `${id}.${part}`;
@@ -32,14 +32,25 @@ export const fieldOf = (id: FactId, part: 'is' | 'from' | 'note'): string => `${
 /** What is wrong, in words, by the name of the field. */
 export type ToldProblems = Readonly<Record<string, string>>;
 
-/** The facts of plates by the answer to "Which plate". */
-export const plateIds = {
-  plate: ['vegPlate', 'nonVegPlate'],
-  package: ['vegPackage', 'nonVegPackage'],
-} as const;
+/** A hall as the sheet reads it. */
+export type SheetVenue = AsTold<VenueWithFacts>;
+
+/** The package of a price of a plate: the sheet has one row for both, and asks which it is. */
+const packages = { vegPlate: 'vegPackage', nonVegPlate: 'nonVegPackage' } as const;
+const plates = Object.keys(packages) as (keyof typeof packages)[];
+const isPlate = (id: FactId): id is keyof typeof packages => id in packages;
+
+/** What a hall told, its packages as plates. */
+export function asPlain(told: Told): Told {
+  const [facts, notes] = [told.facts, told.notes ?? {}].map((values: Partial<Record<FactId, unknown>>) => ({
+    ...values,
+    ...Object.fromEntries(plates.map((id) => [id, values[id] ?? values[packages[id]]])),
+  }));
+  return { ...told, facts: facts as Facts, notes: notes as NonNullable<Told['notes']> };
+}
 
 /** Whether the hall has a plain plate and a package, so that a price is of one of them. */
-export const hasTwoPlates = (venue: ComparedVenue): boolean => withPlainPlate(pageOf(venue)) !== undefined;
+export const hasTwoPlates = (venue: SheetVenue): boolean => withPlainPlate(pageOf(venue)) !== undefined;
 
 /** Whole rupees of one sum for all; undefined where the text is not an exact number of them. */
 export function readSum(typed: string): number | undefined {
@@ -53,22 +64,17 @@ export function readGuests(data: FormData): number | undefined {
   return guests && guests <= eventDetailsLimits.guests ? guests : undefined;
 }
 
-interface ReadSheet {
-  readonly told: Told;
-  readonly problems: ToldProblems;
-}
-
 /**
  * What is typed in the sheet of a hall; empty fields say nothing. `functions` are those that one sum was given for, `day` is today
  * (YYYY-MM-DD, IST), and `before` what was stored.
  */
 export function readToldForm(
   data: FormData,
-  venue: ComparedVenue,
+  venue: SheetVenue,
   functions: readonly ToldFunction[],
   day: string,
   before: Told | undefined,
-): ReadSheet {
+): { readonly told: Told; readonly problems: ToldProblems } {
   const problems: Record<string, string> = {};
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const facts: Partial<Record<FactId, unknown>> = {};
@@ -81,28 +87,25 @@ export function readToldForm(
   }
 
   const plate = text('plate');
-  const [veg, nonVeg] = plateIds[plate === 'package' ? 'package' : 'plate'];
-  take(veg, text('veg'), 'veg');
-  take(nonVeg, text('nonVeg'), 'nonVeg');
-  for (const id of Object.values(sheetGroups).flat()) {
+  for (const row of [...plates, ...sheetGroups.flatMap(({ ids }) => ids)]) {
+    const id = plate === 'package' && isPlate(row) ? packages[row] : row;
     if (id === 'advanceShare') {
       const typed = toAsciiDigits(text(id));
       const [, share] = /^(\d{1,2}(?:\.\d+)?|100)\s*%?$/.exec(typed) ?? [];
       take(share ? id : 'advanceRupees', share ? `${share}%` : typed, id);
     } else {
-      const typed = typedOf(id, text, venue);
+      const typed = typedOf(row, text, venue);
       if (typed === undefined) problems[id] = m.told_problem_both();
-      else if (id !== 'roomPrice' || typed !== 'included') take(id, typed);
+      else if (id !== 'roomPrice' || typed !== 'included') take(id, typed, row);
     }
-    const note = text(fieldOf(id, 'note'));
-    if (note.length > toldLimits.factNote) problems[fieldOf(id, 'note')] = tooLong(toldLimits.factNote);
+    const note = text(fieldOf(row, 'note'));
+    if (note.length > toldLimits.factNote) problems[fieldOf(row, 'note')] = tooLong(toldLimits.factNote);
     else if (note) notes[id] = note;
   }
 
   const sum = readSum(text('sum'));
   if (text('sum') && sum === undefined) problems.sum = m.owners_problem_number();
-  else if (sum !== undefined && (facts[veg] ?? facts[nonVeg]) !== undefined)
-    problems.sum = m.told_problem_sum();
+  else if (sum !== undefined && plates.some((id) => text(id))) problems.sum = m.told_problem_sum();
   if (text('guests') && !readGuests(data))
     problems.guests = m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) });
   else if (sum !== undefined && functions.length === 0) problems.guests = m.told_problem_guests();
@@ -128,7 +131,7 @@ export function readToldForm(
 const tooLong = (max: number) => m.owners_problem_long({ max: formatNumber(max) });
 
 /** A price or a word as one text, such as "from 60,000"; undefined where both are given. */
-function typedOf(id: FactId, text: (name: string) => string, venue: ComparedVenue): string | undefined {
+function typedOf(id: FactId, text: (name: string) => string, venue: SheetVenue): string | undefined {
   const typed = text(id);
   const is = text(fieldOf(id, 'is'));
   if (is === 'extra')

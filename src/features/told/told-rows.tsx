@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Field } from '../../components/field.tsx';
 import { writeValue } from '../../domain/facts/fact-kinds.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
 import { type FactId, rowOf } from '../../domain/facts/facts.ts';
 import { formatFact } from '../../domain/facts/format-fact.ts';
 import { pageOf, type Told } from '../../domain/facts/told.ts';
-import { formatPer, formatRupees } from '../../domain/format.ts';
-import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { formatPer } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { fieldOf, type ToldProblems } from './told-form.ts';
+import { fieldOf, type SheetVenue, type ToldProblems } from './told-form.ts';
 import styles from './told-sheet.module.css';
 
 interface RowProps {
@@ -54,7 +54,7 @@ export const fieldProps = (name: string, value: string | undefined, error: strin
 
 interface FactRowProps {
   readonly id: FactId;
-  readonly venue: ComparedVenue;
+  readonly venue: SheetVenue;
   /** What was stored. */
   readonly told: Told | undefined;
   readonly problems: ToldProblems;
@@ -81,16 +81,12 @@ export function FactRow({ id, venue, told, problems }: FactRowProps) {
         <details className={styles.more} open={(note ?? noteProblem) !== undefined}>
           <summary>{why ? m.told_why() : m.told_words()}</summary>
           {why && <p>{why()}</p>}
-          <input
-            {...fieldProps(fieldOf(id, 'note'), note, noteProblem)}
-            aria-label={m.told_words_of({ label: label() })}
-            placeholder={m.told_words()}
+          <Field
+            label={m.told_words_of({ label: label() })}
+            name={fieldOf(id, 'note')}
+            defaultValue={note}
+            error={noteProblem}
           />
-          {noteProblem && (
-            <p className="error" id={`${fieldOf(id, 'note')}-error`}>
-              {noteProblem}
-            </p>
-          )}
         </details>
       }
     >
@@ -113,7 +109,7 @@ function Answer({ id, venue, told, problems }: FactRowProps) {
     case 'yes-no':
       return (
         <Choice
-          {...{ id, name: id, labelledBy: `${id}-label` }}
+          name={id}
           options={{ yes: m.format_yes(), no: m.format_no(), '': m.told_not_said() }}
           chosen={typed ?? ''}
         />
@@ -222,24 +218,22 @@ function PriceAnswer({ id, is, words, field, from }: PriceAnswerProps) {
 }
 
 interface ChoiceProps {
+  /** That of the row, whose label names the first option. */
   readonly name: string;
-  readonly labelledBy: string;
-  /** Of the first option, which the label of the row names. */
-  readonly id?: string;
   /** Labels by value. */
   readonly options: Readonly<Record<string, string>>;
   readonly chosen: string | undefined;
 }
 
 /** Radio buttons in a line. */
-export function Choice({ name, labelledBy, id, options, chosen }: ChoiceProps) {
+export function Choice({ name, options, chosen }: ChoiceProps) {
   return (
-    <fieldset className="choices" aria-labelledby={labelledBy}>
+    <fieldset className="choices" aria-labelledby={`${name}-label`}>
       {Object.entries(options).map(([option, label], index) => (
         <label key={option}>
           <input
             type="radio"
-            id={index === 0 ? id : undefined}
+            id={index === 0 ? name : undefined}
             name={name}
             value={option}
             defaultChecked={option === chosen}
@@ -251,7 +245,3 @@ export function Choice({ name, labelledBy, id, options, chosen }: ChoiceProps) {
     </fieldset>
   );
 }
-
-/** The amount in figures, as far as it can be read: "₹2,25,000" of "2.25 lakh". */
-export const shownAmount = (rupees: number | undefined): string =>
-  rupees === undefined ? '' : `= ${formatRupees(rupees)}`;

@@ -44,7 +44,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const stored = (): Readonly<Record<string, Told>> => JSON.parse(localStorage.getItem('told') ?? '{}');
 
 test('told sheet · what is asked before paying has a row each', () => {
-  const rows = Object.values(sheetGroups).flat();
+  const rows: readonly string[] = sheetGroups.flatMap(({ ids }) => ids);
   expect(askBeforePaying.filter((id) => !rows.includes(id))).toEqual([]);
 });
 
@@ -174,6 +174,7 @@ test('told sheet · where the browser stores nothing, it says so and counts it a
   await save();
   expect(await screen.findByText(/does not store it/)).toBeVisible();
   expect(screen.getByText(/Corkage: ₹500 a bottle/)).toBeVisible();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
   full.mockRestore();
 });
 

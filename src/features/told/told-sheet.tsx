@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { Field, TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RestoredNote } from '../../components/restored-note.tsx';
-import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
+import { whatsAppUrl, writeDraft } from '../../content/whatsapp-draft.ts';
 import { istToday } from '../../domain/clock.ts';
 import { functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, describeFunction } from '../../domain/event-details-text.ts';
-import { writeValue } from '../../domain/facts/fact-kinds.ts';
-import { rowOf } from '../../domain/facts/facts.ts';
+import { describeToldFacts } from '../../domain/facts/describe-told.ts';
 import { asOnPage, pageOf, type Told, type ToldFunction } from '../../domain/facts/told.ts';
-import { formatPrice, formatRupeeRange } from '../../domain/format.ts';
-import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { enterValue } from '../../lib/enter-value.ts';
 import { endDrafts, useDraft } from '../../visitor/drafts.ts';
@@ -23,34 +22,23 @@ import { calculateTotalAt } from '../total/venue-total.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { AskActions } from './ask-actions.tsx';
 import { AskList } from './ask-list.tsx';
-import { confirmText } from './confirm-text.ts';
 import { listOpenQuestions } from './open-questions.ts';
 import {
+  asPlain,
   hasTwoPlates,
   isEmpty,
-  plateIds,
   readGuests,
   readSum,
   readToldForm,
+  type SheetVenue,
   sheetGroups,
   type ToldProblems,
 } from './told-form.ts';
-import { Choice, FactRow, fieldProps, Row, Rupees, shownAmount } from './told-rows.tsx';
+import { Choice, FactRow, fieldProps, Row, Rupees } from './told-rows.tsx';
 import styles from './told-sheet.module.css';
 
-const groupTitles: Readonly<Record<keyof typeof sheetGroups, () => string>> = {
-  tax: m.told_group_tax,
-  also: m.told_group_also,
-  advance: m.told_group_advance,
-  rules: m.told_group_rules,
-  comfort: m.told_group_comfort,
-};
-const groupIds = Object.keys(sheetGroups) as (keyof typeof sheetGroups)[];
-
-const noProblems: ToldProblems = {};
-
 interface ToldSheetProps {
-  readonly venue: ComparedVenue;
+  readonly venue: SheetVenue;
   readonly onClose: () => void;
 }
 
@@ -74,7 +62,11 @@ export function ToldSheet({ venue, onClose }: ToldSheetProps) {
   }
   return (
     <>
-      {isUnstored && <Notice tone="error">{m.told_unstored()}</Notice>}
+      {isUnstored ? (
+        <Notice tone="error">{m.told_unstored()}</Notice>
+      ) : (
+        isSaved && <p role="status">{m.told_saved()}</p>
+      )}
       {isSaved ? (
         <Saved venue={venue} onChange={() => setSaved(false)} onClose={onClose} />
       ) : (
@@ -96,12 +88,14 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   const eventDetails = useEventDetails();
   const form = useRef<HTMLFormElement>(null);
   const { isRestored, onInput, restart } = useDraft(form, () => toldDraft(venue.id));
-  const [problems, setProblems] = useState(noProblems);
+  const [problems, setProblems] = useState<ToldProblems>({});
   const here = eventDetails ? functionsAt(eventDetails, venue.id) : [];
   const isStale = before?.sum !== undefined && describeAll(before.sum.functions) !== describeAll(here);
 
+  const shared = { venue, problems, told: before && asPlain(before) };
+
   useEffect(() => {
-    if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
 
   // The dialog was open before its form had loaded.
@@ -138,9 +132,9 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
       <p className="muted">{m.told_lead()}</p>
       <fieldset>
         <legend className="title">{m.told_group_price()}</legend>
-        <PriceRow name="veg" venue={venue} told={before} problem={problems.veg} />
-        <PriceRow name="nonVeg" venue={venue} told={before} problem={problems.nonVeg} />
-        <SumRow told={before} problem={problems.sum} form={form} />
+        <FactRow id="vegPlate" {...shared} />
+        <FactRow id="nonVegPlate" {...shared} />
+        <SumRow told={before} problem={problems.sum} />
         {isStale && here.length > 0 && (
           <label className="choice">
             <input type="checkbox" name="now" />
@@ -148,58 +142,40 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
           </label>
         )}
         {hasTwoPlates(venue) && (
-          <div className={styles.row}>
-            <span id="plate-label">{m.told_which_plate()}</span>
+          <Row label={m.told_which_plate()} field="plate">
             <Choice
               name="plate"
-              labelledBy="plate-label"
               options={{ plate: m.told_plain_plate(), package: m.told_package() }}
               chosen={before?.plate}
             />
-          </div>
+          </Row>
         )}
       </fieldset>
-      {groupIds.map((group) => (
-        <fieldset key={group}>
-          <legend className="title">{groupTitles[group]()}</legend>
-          {sheetGroups[group].map((id) => (
-            <FactRow key={id} {...{ id, venue, problems }} told={before} />
+      {sheetGroups.map(({ title, ids }) => (
+        <fieldset key={ids[0]}>
+          <legend className="title">{title()}</legend>
+          {ids.map((id) => (
+            <FactRow key={id} id={id} {...shared} />
           ))}
-          {group === 'comfort' && (
-            <Row label={m.owners_hallSeats()} field="seats" error={problems.seats}>
-              <input
-                {...fieldProps(
-                  'seats',
-                  before?.seats === undefined ? undefined : String(before.seats),
-                  problems.seats,
-                )}
-                inputMode="numeric"
-                className={styles.short}
-              />
-            </Row>
-          )}
         </fieldset>
       ))}
-      <fieldset>
-        <legend className="title">{m.told_group_note()}</legend>
-        <textarea
-          {...fieldProps('note', before?.note, problems.note)}
-          aria-label={m.told_group_note()}
-          rows={3}
+      <fieldset className="stack gap-3">
+        <Field
+          label={m.owners_hallSeats()}
+          name="seats"
+          inputMode="numeric"
+          defaultValue={before?.seats}
+          error={problems.seats}
         />
-        {problems.note && (
-          <p className="error" id="note-error">
-            {problems.note}
-          </p>
-        )}
+        <TextAreaField
+          label={m.told_group_note()}
+          name="note"
+          rows={3}
+          defaultValue={before?.note}
+          error={problems.note}
+        />
         {!eventDetails && (
-          <Row label={m.told_guests()} field="guests" error={problems.guests}>
-            <input
-              {...fieldProps('guests', undefined, problems.guests)}
-              inputMode="numeric"
-              className={styles.short}
-            />
-          </Row>
+          <Field label={m.told_guests()} name="guests" inputMode="numeric" error={problems.guests} />
         )}
       </fieldset>
       {isRestored && <RestoredNote onRestart={restart} />}
@@ -229,46 +205,19 @@ function typedIn(form: HTMLFormElement): FormData {
   return data;
 }
 
-interface PriceRowProps {
-  readonly name: 'veg' | 'nonVeg';
-  readonly venue: ComparedVenue;
-  readonly told: Told | undefined;
-  readonly problem: string | undefined;
-}
-
-/** The price of a plate, plain or of the package. */
-function PriceRow({ name, venue, told, problem }: PriceRowProps) {
-  const index = name === 'veg' ? 0 : 1;
-  const value = told?.facts[plateIds.plate[index]] ?? told?.facts[plateIds.package[index]];
-  const page = pageOf(venue)[plateIds.plate[index]];
-  const typed = value === undefined ? undefined : writeValue(rowOf('vegPlate'), value);
-  return (
-    <Row
-      label={name === 'veg' ? m.facts_vegPlate() : m.facts_nonVegPlate()}
-      field={name}
-      page={page === undefined ? undefined : formatPrice(page)}
-      error={problem}
-    >
-      <Rupees field={fieldProps(name, typed, problem)} />
-    </Row>
-  );
-}
-
 const describeAll = (functions: readonly ToldFunction[]): string =>
   JSON.stringify(functions.map(({ guests, vegShare, rooms }) => [guests, vegShare, rooms]));
 
 interface SumRowProps {
   readonly told: Told | undefined;
   readonly problem: string | undefined;
-  readonly form: React.RefObject<HTMLFormElement | null>;
 }
 
 /** One sum for all, with the amount that is read beside it. */
-function SumRow({ told, problem, form }: SumRowProps) {
+function SumRow({ told, problem }: SumRowProps) {
   const [amount, setAmount] = useState(told?.sum?.rupees);
-  function includeAll() {
-    const fields = form.current?.querySelectorAll<HTMLSelectElement>('select') ?? [];
-    for (const field of fields) enterValue(field, 'included');
+  function includeAll({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    for (const field of form?.querySelectorAll('select') ?? []) enterValue(field, 'included');
   }
   return (
     <Row label={m.told_or_sum()} field="sum" error={problem}>
@@ -279,7 +228,7 @@ function SumRow({ told, problem, form }: SumRowProps) {
       >
         <Rupees field={fieldProps('sum', told?.sum && String(told.sum.rupees), problem)} />
       </span>
-      <output htmlFor="sum">{shownAmount(amount)}</output>
+      <output htmlFor="sum">{amount !== undefined && `= ${formatRupees(amount)}`}</output>
       {amount !== undefined && (
         <Button variant="quiet" onClick={includeAll}>
           {m.told_all_included()}
@@ -289,20 +238,15 @@ function SumRow({ told, problem, form }: SumRowProps) {
   );
 }
 
-interface SavedProps extends ToldSheetProps {
-  readonly onChange: () => void;
-}
-
 /** The total that follows, beside our page's, and the way to have it in writing. */
-function Saved({ venue, onChange, onClose }: SavedProps) {
+function Saved({ venue, onChange, onClose }: ToldSheetProps & { readonly onChange: () => void }) {
   const eventDetails = useEventDetails();
   const here = eventDetails ? functionsAt(eventDetails, venue.id) : [];
   const total = eventDetails && calculateTotalAt(venue, eventDetails);
   const [isShown, setShown] = useState(false);
-  const text = confirmText(venue, eventDetails);
+  const text = confirmText(venue, here);
   return (
     <div className="stack">
-      <p role="status">{m.told_saved()}</p>
       {total && eventDetails && (
         <p>
           <strong>{formatRupeeRange(total.sum)}</strong> {total.isTold && <span>{m.told_as_told()} </span>}
@@ -335,8 +279,18 @@ function Saved({ venue, onChange, onClose }: SavedProps) {
   );
 }
 
+/** Asks the hall to confirm what it told, in writing: what it told alone, with every fact. */
+function confirmText({ name, told }: SheetVenue, here: readonly ToldFunction[]): string {
+  const event = here.map(describeFunction).join(' + ');
+  const facts = told ? describeToldFacts(told).map((text) => `• ${text}`) : [];
+  return writeDraft({
+    about: m.told_confirm_text({ name }),
+    list: [...(event ? ['', event] : []), '', ...facts],
+  });
+}
+
 /** The questions that neither our page nor the hall has answered, as far as it is saved; all of them on paper. */
-function StillToAsk({ venue }: { readonly venue: ComparedVenue }) {
+function StillToAsk({ venue }: { readonly venue: SheetVenue }) {
   const eventDetails = useEventDetails();
   const sheet = useRef<HTMLDivElement>(null);
   const open = listOpenQuestions([venue]);

@@ -3,17 +3,8 @@ import { CheckField } from '../../components/field.tsx';
 import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-/** Whether what halls told is in what a button sends. */
-export interface ToldTickState {
-  readonly isOffered: boolean;
-  readonly isTicked: boolean;
-  readonly setTicked: (isTicked: boolean) => void;
-}
-
-/** The venues as they told the family, once that is ticked; until then as on our page: nothing told leaves the device without it. */
-export function useToldTick<Venue>(
-  told: readonly AsTold<Venue>[],
-): ToldTickState & { readonly venues: readonly AsTold<Venue>[] } {
+/** What halls told, to be sent once the family ticks that; until then the venues are as on our page: nothing told leaves the device without it. */
+export function useToldTick<Venue>(told: readonly AsTold<Venue>[]) {
   const [isTicked, setTicked] = useState(false);
   return {
     isOffered: told.some((venue) => venue.told),
@@ -24,7 +15,7 @@ export function useToldTick<Venue>(
 }
 
 /** The tick, beside the button. */
-export function ToldTick({ isOffered, isTicked, setTicked }: ToldTickState) {
+export function ToldTick({ isOffered, isTicked, setTicked }: Omit<ReturnType<typeof useToldTick>, 'venues'>) {
   return (
     isOffered && (
       <CheckField

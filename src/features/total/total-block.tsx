@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { type AsTold, pageOf } from '../../domain/facts/told.ts';
+import type { VenueWithFacts } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { getEventDetails, useEventDetails } from '../../visitor/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import { ToldButton } from './told-button.tsx';
-import type { TotalVenue } from './total.ts';
 
 const lines = createLazy(() => import('./total-lines.tsx').then((module) => module.TotalLines));
 
@@ -14,7 +15,7 @@ const lines = createLazy(() => import('./total-lines.tsx').then((module) => modu
 if (getEventDetails()) lines.preload().catch(() => {});
 
 /** The visitor's total at a venue, line by line, with the unknown costs. Its lines are loaded with the event details. */
-export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
+export function TotalBlock({ venue }: { readonly venue: AsTold<VenueWithFacts> }) {
   const eventDetails = useEventDetails();
   useEffect(() => {
     void prefetchWhenIdle(lines.preload);
@@ -24,7 +25,7 @@ export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
       <div className="screen-only">
-        <ToldButton venue={venue} />
+        <ToldButton venue={venue} page={pageOf(venue)} />
       </div>
       {eventDetails && (
         <LazyBoundary

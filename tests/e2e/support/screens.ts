@@ -42,7 +42,7 @@ export const statesOn: Readonly<Record<string, readonly string[]>> = {
     'outbox',
   ],
   '/faridabadlp': ['form-errors-landing'],
-  '/venues/hotelrajmahal': ['lightbox', 'dialog-price-1-error', 'dialog-price-2-error'],
+  '/venues/hotelrajmahal': ['told-sheet', 'lightbox', 'dialog-price-1-error', 'dialog-price-2-error'],
   '/venues/basantvatika': ['form-errors-venue'],
   '/faridabad?q=nothing-is-called-this': ['no-match', 'event-details'],
   '/faridabad?q=grand&type=banquet-hall&facility=food-by-venue&sort=price': ['filters', 'shortlist-removed'],
@@ -214,6 +214,12 @@ export function uiStates(locale: Locale): readonly UiState[] {
       shown: button(m.leads_send_now({}, inLocale)),
     },
     { name: 'dialog-price-1', within: 'dialog-price-1-error', ...prices },
+    {
+      name: 'told-sheet',
+      path: '/venues/hotelrajmahal',
+      control: button(m.told_note({}, inLocale)),
+      shown: (page) => dialog(page).getByLabel(m.facts_vegPlate({}, inLocale), { exact: true }),
+    },
     {
       name: 'dialog-price-1-error',
       ...prices,
