@@ -44,6 +44,16 @@ const answers = [
   { question: 'How much is the advance to book?', answer: '25%' },
 ];
 
+test('ask sheet · an answer of the hall that our page has, too, stands alone', () => {
+  const told = { facts: { lift: true }, day: '2026-11-28' } as const;
+  const answers = answerQuestions(withTold({ ...bare, lift: true }, told));
+  expect(answers.find(({ id }) => id === 'lift')).toMatchObject({
+    answer: 'Yes',
+    isTold: true,
+    page: undefined,
+  });
+});
+
 test('ask sheet · rooms that are part of the price answer what a room costs, beside the price of our page', () => {
   const told = { facts: {}, roomsIncluded: true, day: '2026-11-28' } as const;
   const answers = answerQuestions(withTold({ ...bare, rooms: 10, roomPrice: 3000 }, told));
