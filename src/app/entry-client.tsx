@@ -64,35 +64,30 @@ function showLoadError(isRemembered: boolean): void {
   if (window.earlyInput) window.earlyInput.retry = isRemembered ? undefined : retry;
 }
 
-async function start(root: HTMLElement): Promise<void> {
-  if (root.firstElementChild) {
-    await reloadIfUrlChanged();
-    setLoadedPage(
-      routePath(pathname),
-      await loadUntilDone(() => loadFirstPage(routePath(pathname)), showLoadError),
-    );
-    loadError?.setAttribute('hidden', '');
-    await entryEnd();
-    await reloadIfUrlChanged();
-  }
-  if (root.firstElementChild && isInLanguage) {
-    startTransition(() => {
-      hydrateRoot(root, <Root />, rootOptions);
-    });
-  } else {
-    // The shell, which is empty, or 404.html at a Hindi URL.
-    createRoot(root, rootOptions).render(<Root />);
-  }
-  replayEarlyInput();
-  prefetchLinks();
-  void prefetchDialogs().then(() => {
-    delete document.documentElement.dataset.firstScreen;
-  });
-  void registerServiceWorker();
-}
-
 reloadAfterDeployment();
 startDelivery();
 if (!root) throw new Error('index.html has no root element');
-// Not a top-level await: a bundler merges no common chunks of modules that wait.
-void start(root);
+if (root.firstElementChild) {
+  await reloadIfUrlChanged();
+  setLoadedPage(
+    routePath(pathname),
+    await loadUntilDone(() => loadFirstPage(routePath(pathname)), showLoadError),
+  );
+  loadError?.setAttribute('hidden', '');
+  await entryEnd();
+  await reloadIfUrlChanged();
+}
+if (root.firstElementChild && isInLanguage) {
+  startTransition(() => {
+    hydrateRoot(root, <Root />, rootOptions);
+  });
+} else {
+  // The shell, which is empty, or 404.html at a Hindi URL.
+  createRoot(root, rootOptions).render(<Root />);
+}
+replayEarlyInput();
+prefetchLinks();
+void prefetchDialogs().then(() => {
+  delete document.documentElement.dataset.firstScreen;
+});
+void registerServiceWorker();

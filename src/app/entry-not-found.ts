@@ -6,26 +6,25 @@ import { meantAddress } from '../lib/meant-address.ts';
 const { pathname, search, hash } = window.location;
 const meant = meantAddress(pathname, search);
 const isPath = meant.path !== pathname && /^[\w/-]+$/.test(meant.path);
-void firstPage([
+const page = await firstPage([
   ...canonicalSpellings(pathname),
   ...(isPath ? [meant.path, ...canonicalSpellings(meant.path)] : []),
-]).then((page) => {
-  if (page) {
-    window.location.replace(page + meant.search + hash);
-  } else {
-    const { dataset } = document.documentElement;
-    const { en, hi, hiBuild } = dataset;
-    const isHindi = /^\/hi(\/|$)/i.test(pathname);
-    // Each language has a build and a manifest of its own.
-    if (isHindi && hiBuild) dataset.build = hiBuild;
-    if (isHindi)
-      document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/hi/manifest.webmanifest');
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = (isHindi ? hi : en) ?? '';
-    document.head.append(script);
-  }
-});
+]);
+if (page) {
+  window.location.replace(page + meant.search + hash);
+} else {
+  const { dataset } = document.documentElement;
+  const { en, hi, hiBuild } = dataset;
+  const isHindi = /^\/hi(\/|$)/i.test(pathname);
+  // Each language has a build and a manifest of its own.
+  if (isHindi && hiBuild) dataset.build = hiBuild;
+  if (isHindi)
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/hi/manifest.webmanifest');
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = (isHindi ? hi : en) ?? '';
+  document.head.append(script);
+}
 
 /** The first of the paths that the host has a page for; none while it cannot be asked. */
 async function firstPage(paths: readonly string[]): Promise<string | undefined> {
