@@ -9,6 +9,7 @@ test('call back · at night Home and its dialog say when we call, in a reserved 
   const night = new Date('2026-11-21T23:30:00+05:30');
   await page.clock.setFixedTime(night);
   const section = page.getByRole('region', { name: 'Talk to a person, 24/7' });
+  await section.scrollIntoViewIfNeeded();
   const before = await section.boundingBox();
   release();
   const closed = openingNote({ now: night, utcOffset: istOffset });
