@@ -135,6 +135,7 @@ test('listing cards · skipped behind a dialog they keep their height', async ({
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await expect(cards(page)).toHaveCount(venues.length);
     await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen', 'unscrolled');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const closed = await height();
     await page.getByRole('button', { name: /^(Filters|फ़िल्टर)$/ }).click();
