@@ -30,6 +30,14 @@ function Page() {
   );
 }
 
+test('scroll restoration · a step back returns to where the page was scrolled before its scripts ran', () => {
+  vi.stubGlobal('scrollY', 700);
+  render(<Page />, { wrapper: MemoryRouter });
+  click('Venue');
+  click('Back');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
 test('scroll restoration · a step back returns to where a link was followed, also before the event of the last scroll', () => {
   render(<Page />, { wrapper: MemoryRouter });
   vi.stubGlobal('scrollY', 700);

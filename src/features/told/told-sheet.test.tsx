@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldByLabel } from '../../components/field-by-label.ts';
+import { fieldByLabel } from '../../components/field-test-query.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { Told } from '../../domain/facts/told.ts';

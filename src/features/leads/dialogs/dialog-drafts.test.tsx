@@ -15,6 +15,7 @@ import {
   lastReference,
   openDialog,
   phoneField,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
@@ -82,6 +83,17 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   },
 );
+
+test('lead dialogs · what could not be sent is there again, too', async () => {
+  await openCallBack();
+  await user.type(phoneField(), '98765 43210');
+  refuseNext('Not this one.');
+  await click('Call me back');
+  await screen.findByRole('alert');
+  await dismiss();
+  await click('Opener');
+  expect(phoneField()).toHaveValue('98765 43210');
+});
 
 test('lead dialogs · "Start again" empties what was kept, and a dialog in which nothing was typed keeps nothing', async () => {
   await openCallBack();

@@ -32,7 +32,10 @@ const planned = [
   aFunction({ kind: 'sangeet', guests: 100, venue: 'samargrand' }),
 ] as const;
 const total = (sum: number) => ({ low: sum, high: sum, functions: [{ ...wedding, notCounted: [] }] });
-const event = 'Wedding · 400 guests, 60% veg, 20 rooms, 12 Feb 2099';
+const event = {
+  en: 'Wedding · 400 guests, 60% veg, 20 rooms, 12 Feb 2099',
+  hi: 'शादी · 400 मेहमान, 60% वेज, 20 कमरे, 12 फ़रवरी 2099',
+};
 const [first, second] = [3_33_760, 4_00_000].map(formatRupees);
 
 function Enquiry() {
@@ -52,8 +55,7 @@ interface Case {
   readonly details?: EventDetails;
   readonly fields: () => Readonly<Record<string, string>>;
   readonly submit: () => string;
-  readonly draft: readonly string[];
-  readonly locale?: Locale;
+  readonly draft: Readonly<Record<Locale, readonly string[]>>;
 }
 
 const visitFields = () => ({
@@ -62,54 +64,67 @@ const visitFields = () => ({
   [m.leads_time()]: '11:00',
 });
 
-const tour = { form: <TourForm venues={stops} />, fields: visitFields };
-
 const cases: Readonly<Record<string, Case>> = {
   'venue call form': {
     form: <VenueCallForm {...venue} />,
     fields: () => ({ [m.leads_phone()]: '9876543210' }),
     submit: m.leads_venue_call_submit,
-    draft: ['I would like to be called about Milan Vatika.', event, `Total on your page: ${first}`],
+    draft: {
+      en: ['I would like to be called about Milan Vatika.', event.en, `Total on your page: ${first}`],
+      hi: ['कृपया मुझे Milan Vatika के बारे में कॉल कीजिए।', event.hi, `आपके पेज पर कुल खर्च: ${first}`],
+    },
   },
   'visit form': {
     form: <VisitForm {...venue} />,
     fields: visitFields,
     submit: m.leads_visit_submit,
-    draft: [
-      'I would like to visit Milan Vatika on 5 Jan 2099 at 11 am.',
-      event,
-      `Total on your page: ${first}`,
-    ],
-  },
-  'tour form, in Hindi': {
-    ...tour,
-    locale: 'hi',
-    submit: m.leads_tour_submit,
-    draft: [
-      'हमें 5 जनवरी 2099 को सुबह 11 बजे Milan Vatika, Samar Grand की विज़िट करनी है।',
-      'शादी · 400 मेहमान, 60% वेज, 20 कमरे, 12 फ़रवरी 2099',
-      `आपके पेज पर कुल खर्च: Milan Vatika ${first}; Samar Grand ${second}`,
-    ],
+    draft: {
+      en: [
+        'I would like to visit Milan Vatika on 5 Jan 2099 at 11 am.',
+        event.en,
+        `Total on your page: ${first}`,
+      ],
+      hi: [
+        'हमें 5 जनवरी 2099 को सुबह 11 बजे Milan Vatika की विज़िट करनी है।',
+        event.hi,
+        `आपके पेज पर कुल खर्च: ${first}`,
+      ],
+    },
   },
   'tour form': {
-    ...tour,
+    form: <TourForm venues={stops} />,
+    fields: visitFields,
     submit: m.leads_tour_submit,
-    draft: [
-      'I would like to visit Milan Vatika, Samar Grand on 5 Jan 2099 at 11 am.',
-      event,
-      `Total on your page: Milan Vatika ${first}; Samar Grand ${second}`,
-    ],
+    draft: {
+      en: [
+        'I would like to visit Milan Vatika, Samar Grand on 5 Jan 2099 at 11 am.',
+        event.en,
+        `Total on your page: Milan Vatika ${first}; Samar Grand ${second}`,
+      ],
+      hi: [
+        'हमें 5 जनवरी 2099 को सुबह 11 बजे Milan Vatika, Samar Grand की विज़िट करनी है।',
+        event.hi,
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}; Samar Grand ${second}`,
+      ],
+    },
   },
   'tour form of one venue': {
     form: <TourForm venues={stops.slice(0, 1)} />,
     details: planned,
     fields: visitFields,
     submit: m.leads_visit_submit,
-    draft: [
-      'I would like to visit Milan Vatika on 5 Jan 2099 at 11 am.',
-      event,
-      `Total on your page: Milan Vatika ${first}`,
-    ],
+    draft: {
+      en: [
+        'I would like to visit Milan Vatika on 5 Jan 2099 at 11 am.',
+        event.en,
+        `Total on your page: Milan Vatika ${first}`,
+      ],
+      hi: [
+        'हमें 5 जनवरी 2099 को सुबह 11 बजे Milan Vatika की विज़िट करनी है।',
+        event.hi,
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}`,
+      ],
+    },
   },
   'enquiry form': {
     form: <Enquiry />,
@@ -121,7 +136,10 @@ const cases: Readonly<Record<string, Case>> = {
       [m.leads_message()]: 'With a lawn.',
     }),
     submit: m.leads_enquiry_submit,
-    draft: ['I am planning: Birthday, 12 Feb 2099, 400 guests.', 'With a lawn.'],
+    draft: {
+      en: ['I am planning: Birthday, 12 Feb 2099, 400 guests.', 'With a lawn.'],
+      hi: ['हमारा कार्यक्रम: जन्मदिन, 12 फ़रवरी 2099, 400 मेहमान।', 'With a lawn.'],
+    },
   },
   'owner form': {
     form: <OwnerForm cities={[]} />,
@@ -131,7 +149,10 @@ const cases: Readonly<Record<string, Case>> = {
       [m.leads_phone()]: '9876543210',
     }),
     submit: m.owners_submit,
-    draft: ['We would like Lamp Hall (Noida) to be listed.'],
+    draft: {
+      en: ['We would like Lamp Hall (Noida) to be listed.'],
+      hi: ['हम चाहते हैं कि यह हॉल आपकी साइट पर हो: Lamp Hall (Noida)।'],
+    },
   },
   'call-back dialog whose subject names the event': {
     form: () =>
@@ -143,11 +164,18 @@ const cases: Readonly<Record<string, Case>> = {
     title: m.leads_call_back_title,
     fields: () => ({ [m.leads_phone()]: '9876543210' }),
     submit: m.leads_call_back_submit,
-    draft: [
-      'Please call me back about this:',
-      'Milan Vatika (400 guests)',
-      `Total on your page: Milan Vatika ${first}`,
-    ],
+    draft: {
+      en: [
+        'Please call me back about this:',
+        'Milan Vatika (400 guests)',
+        `Total on your page: Milan Vatika ${first}`,
+      ],
+      hi: [
+        'कृपया मुझे इस बारे में कॉल कीजिए:',
+        'Milan Vatika (400 guests)',
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}`,
+      ],
+    },
   },
   'call-back dialog': {
     form: () =>
@@ -159,18 +187,29 @@ const cases: Readonly<Record<string, Case>> = {
     title: m.leads_call_back_title,
     fields: () => ({ [m.leads_phone()]: '9876543210' }),
     submit: m.leads_call_back_submit,
-    draft: [
-      'Please call me back about this:',
-      'Milan Vatika: Corkage?',
-      event,
-      `Total on your page: Milan Vatika ${first}`,
-    ],
+    draft: {
+      en: [
+        'Please call me back about this:',
+        'Milan Vatika: Corkage?',
+        event.en,
+        `Total on your page: Milan Vatika ${first}`,
+      ],
+      hi: [
+        'कृपया मुझे इस बारे में कॉल कीजिए:',
+        'Milan Vatika: Corkage?',
+        event.hi,
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}`,
+      ],
+    },
   },
 };
 
-test.each(Object.entries(cases))(
-  '%s · its WhatsApp message after a failure has what was asked, the functions, the total and the reference',
-  async (_name, { form, title, locale = 'en', details = [wedding], fields, submit, draft }) => {
+const languages: readonly Locale[] = ['en', 'hi'];
+test.each(
+  Object.entries(cases).flatMap(([name, one]) => languages.map((locale) => [name, locale, one] as const)),
+)(
+  '%s · its WhatsApp message after a failure has what was asked, the functions, the total and the reference, in "%s"',
+  async (_name, locale, { form, title, details = [wedding], fields, submit, draft }) => {
     setLocale(locale);
     saveEventDetails(details);
     if (typeof form === 'function') await openDialog(form, title?.() ?? '');
@@ -185,6 +224,6 @@ test.each(Object.entries(cases))(
     const link = await screen.findByRole('link', { name: m.contact_whatsapp() });
     const greeting = m.drafts_greeting({ name: 'Baraat House' });
     const request = m.drafts_request({ reference: lastReference() });
-    expect(draftIn(link)).toBe([greeting, ...draft, '', request].join('\n'));
+    expect(draftIn(link)).toBe([greeting, ...draft[locale], '', request].join('\n'));
   },
 );

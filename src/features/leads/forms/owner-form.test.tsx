@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { fieldByLabel } from '../../../components/field-by-label.ts';
+import { fieldByLabel } from '../../../components/field-test-query.ts';
 import { knownAnswers } from '../../../domain/owner-answers.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import {

@@ -68,6 +68,21 @@ test('outbox · a queued lead can be sent now, and is sent when the network retu
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
 
+test('outbox · a queued request for free dates is named as such', async () => {
+  const date = new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const functions = [{ label: 'Wedding', dates: [date] }];
+  const lead = { kind: 'dates', phone: '9876543210', functions, venues: ['Milan Vatika'], meta: { id } };
+  store({ lead });
+  respondWith('offline', accepted());
+  showPage();
+  expect(
+    await screen.findByText(/^Your request about free dates, .+, has not reached us yet\./),
+  ).toBeVisible();
+  await click('Send now');
+  expect(await screen.findByText(/^The request that we kept has been sent\./)).toBeVisible();
+  expect(sentBody(1)).toEqual(lead);
+});
+
 test('outbox · a queued lead can be discarded', async () => {
   store();
   respondWith('offline');
@@ -149,6 +164,22 @@ test('outbox · an expired lead that is sent says so, also when it cannot be sen
   await click('Send');
   expect(await screen.findByText(/^The request that we kept has been sent/)).toBeVisible();
   expect(sentBody(1)).toEqual(queued.lead);
+});
+
+test('outbox · a lead that a fast clock found expired is sent by itself once the clock is right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store();
+  later(5 * 24 * 3_600_000);
+  showPage();
+  await screen.findByRole('button', { name: 'Send' });
+  expect(fetchMock).not.toHaveBeenCalled();
+  cleanup();
+  later(3_600_000);
+  respondWith(accepted());
+  showPage();
+  expect(await screen.findByText(/^The request that we kept has been sent/)).toBeVisible();
+  expect(sentBody()).toEqual(queued.lead);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('outbox · a lead with an impossible date counts from when it was first seen, and stops neither the panel nor other leads', async () => {
