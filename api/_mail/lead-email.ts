@@ -117,13 +117,10 @@ function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
     .addNote(notes.join('\n'))
     .addUid(id)
     .addRevision(revised);
-  for (const { e164, extension, mayHaveWhatsApp } of phones) {
-    if (!e164) continue;
+  for (const { uri, mayHaveWhatsApp } of phones) {
     // A comma is a pause in dialling.
-    card.addPhoneNumber({
-      number: extension ? `${e164},${extension}` : e164,
-      type: [mayHaveWhatsApp ? 'cell' : 'voice'],
-    });
+    const number = uri?.replace('tel:', '').replace(';ext=', ',');
+    if (number) card.addPhoneNumber({ number, type: [mayHaveWhatsApp ? 'cell' : 'voice'] });
   }
   if (email) card.addEmail({ address: email });
   const filename = `${nameFile('contact', lead, revised)}.vcf`;

@@ -82,9 +82,9 @@ function actionsFor(lead: ReceivedLead): readonly Action[] {
   const { phones, locale } = lead;
   const { email } = lead.fields;
   const rows: Action[] = [];
-  for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
-    if (!e164) continue;
-    rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
+  for (const { e164, uri, display, mayHaveWhatsApp } of phones) {
+    if (!e164 || !uri) continue;
+    rows.push({ label: 'Call', value: display, href: uri });
     if (!mayHaveWhatsApp) continue;
     const value = openChat(lead);
     const href = whatsAppUrl(value, `https://wa.me/${e164.slice(1)}`);

@@ -5,9 +5,9 @@ import { readTenDigits } from '../../src/domain/phone.ts';
 export interface ParsedPhone {
   /** E.164, e.g. "+919876543210"; absent when the text contains no number. */
   readonly e164?: string;
-  /** The digits to dial after a landline has answered. */
-  readonly extension?: string | undefined;
-  /** "+91 98765 43210", or the text as typed when it contains no number. */
+  /** The same to dial (RFC 3966), e.g. "tel:+911294012345;ext=12": the extension is dialled after a landline has answered. */
+  readonly uri?: string;
+  /** "+91 129 401 2345 ext. 12", or the text as typed when it contains no number. */
   readonly display: string;
   /** False when no such number can exist. */
   readonly valid: boolean;
@@ -81,11 +81,11 @@ function parseIncomplete(typed: string, text: string): ParsedPhone {
 }
 
 function toParsedPhone(number: PhoneNumber, extension?: string): ParsedPhone {
-  const display = number.formatInternational();
+  if (extension) number.setExt(extension);
   return {
     e164: number.number,
-    extension,
-    display: extension ? `${display} ext. ${extension}` : display,
+    uri: number.getURI(),
+    display: number.formatInternational(),
     valid: true,
     mayHaveWhatsApp: number.countryCallingCode !== '91' || /^[6-9]/.test(number.nationalNumber),
   };

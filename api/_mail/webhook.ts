@@ -53,19 +53,16 @@ async function tryPost(
 ): Promise<Try> {
   const webhook = new Webhook(secret);
   // Each try is signed anew, because receivers reject old timestamps.
-  const sign = (text: string) => {
-    const now = new Date();
-    const timestamp = String(Math.floor(now.getTime() / 1000));
-    return { id, timestamp, signature: webhook.sign(id, now, text) };
-  };
+  const now = new Date();
+  const timestamp = String(Math.floor(now.getTime() / 1000));
   const payload = JSON.stringify(message);
-  const body = format === 'envelope' ? JSON.stringify({ ...sign(payload), payload }) : payload;
-  const { timestamp, signature } = sign(body);
+  const signature = webhook.sign(id, now, payload);
+  const body = format === 'envelope' ? JSON.stringify({ id, timestamp, signature, payload }) : payload;
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
+    'webhook-signature': webhook.sign(id, now, body),
   };
   const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
   try {
@@ -117,8 +114,10 @@ const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
   Object.keys(ids).find((id) => ids[id] === fact) ?? fact;
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
-export function postedFields(lead: ReceivedLead, receivedAt: Date) {
-  const { id, reference, fields, locale, meta, phones, spamReason } = lead;
+export function postedFields(
+  { id, reference, fields, locale, meta, phones, spamReason }: ReceivedLead,
+  receivedAt: Date,
+) {
   return {
     id,
     reference,
@@ -128,7 +127,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     language: languageTags[locale],
     callTime: fields.callTime,
     phone: phones[0].e164 ?? fields.phone,
-    phones: phoneTexts(lead),
+    phones: phones[0].uri && phones.map(({ uri }) => uri?.replace('tel:', '')),
     phoneTyped: fields.phone,
     name: fields.name,
     email: fields.email,
@@ -173,12 +172,4 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
     timestamp: new Date().toISOString(),
     data: Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== '')),
   } as const;
-}
-
-/** As in RFC 3966, "+911294012345;ext=12". Undefined without a number. */
-function phoneTexts({ phones }: ReceivedLead): readonly string[] | undefined {
-  const texts = phones.flatMap(({ e164, extension }) =>
-    e164 ? [extension ? `${e164};ext=${extension}` : e164] : [],
-  );
-  return texts.length > 0 ? texts : undefined;
 }
