@@ -21,6 +21,8 @@ const mailbox = (problem: string) =>
   );
 const noList = 'is no list of e-mail addresses, separated by commas';
 const noAddress = 'holds no e-mail address';
+const noWebhookUrl =
+  'is no https:// address without user and password (http:// is accepted for localhost only)';
 /** The URL of a server with one of the protocols. */
 const serverUrl = (protocols: RegExp, problem: string) =>
   v.pipe(
@@ -55,22 +57,11 @@ const variablesSchema = v.object(
     ),
     LEAD_LIMIT_FACTOR: v.optional(v.pipe(number, v.gtValue(0, 'is no number above 0')), '1'),
     LEAD_LIMIT_PER_HOUR: v.optional(
-      v.pipe(
-        number,
-        v.check((limit) => Number.isInteger(limit) && limit > 0, 'is no whole number above 0'),
-      ),
+      v.pipe(number, v.integer('is no whole number above 0'), v.minValue(1, 'is no whole number above 0')),
       '300',
     ),
     LIMIT_SECRET: v.optional(v.pipe(text, v.minLength(16, 'is no secret of 16 or more characters'))),
-    LEAD_WEBHOOK_URL: v.optional(
-      v.pipe(
-        text,
-        v.check(
-          isWebhookUrl,
-          'is no https:// address without user and password (http:// is accepted for localhost only)',
-        ),
-      ),
-    ),
+    LEAD_WEBHOOK_URL: v.optional(v.pipe(text, v.check(isWebhookUrl, noWebhookUrl))),
     LEAD_WEBHOOK_SECRET: v.optional(
       v.pipe(text, v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64')),
     ),
@@ -128,16 +119,15 @@ function findProblems(variables: Variables) {
 function toSettings(env: Environment) {
   const [from] = env.LEAD_FROM;
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
-  const vercelHosts = [env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
-  const urls = [env.SITE_URL, ...vercelHosts.flatMap((host) => (host ? [`https://${host}`] : []))];
+  const { host, origin } = new URL(env.SITE_URL);
   return {
     smtpUrl: env.SMTP_URL,
     smtpFallbackUrl: env.SMTP_FALLBACK_URL,
     to: env.LEAD_TO.map(({ address }) => address),
     from: { address: from.address, name: from.name || site.name },
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl: origin,
     /** Whose pages may send leads, besides the function's own host. */
-    allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
+    allowedHosts: [host, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL],
     redisUrl: env.REDIS_URL,
     /** Multiplies the limits on leads. */
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,

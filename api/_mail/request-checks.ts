@@ -10,7 +10,7 @@ const maxBodyBytes = 32 * 1024;
 /** The body of an acceptable request. The log line gets a code if it has broken off, which is no fault of the form. */
 export async function readRequest(
   request: Request,
-  allowedHosts: readonly string[],
+  allowedHosts: readonly (string | undefined)[],
   entry: LogEntry,
 ): Promise<string | LeadResponse> {
   if (request.method !== 'POST') return responses.methodNotAllowed;
@@ -29,7 +29,7 @@ export async function readRequest(
 }
 
 /** A request without `Origin` and `Sec-Fetch-Site` does not come from a browser, so it cannot be cross-site forgery. */
-function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boolean {
+function isAllowedOrigin(request: Request, allowedHosts: readonly (string | undefined)[]): boolean {
   const origin = request.headers.get('origin');
   const fetchSite = request.headers.get('sec-fetch-site');
   if (origin && origin !== 'null') {

@@ -4,7 +4,7 @@ import { istDate, istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
 import { istOffset, nextSpan } from '../../src/domain/opening-hours.ts';
 import { datePart, type Row, timeText } from './kinds/mail-kind.ts';
-import { localTime, mailTime, parseTime } from './mail-dates.ts';
+import { localTime, parseTime } from './mail-dates.ts';
 import { groupDigits, toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -81,6 +81,6 @@ const callTimeLabels = {
 /** "Evening, Sat 21 Nov 2026, 17:00 to 21:00 IST" */
 function callTimeText(callTime: CallTime, receivedAt: Date): string {
   const span = nextSpan(callTime, site.hours, receivedAt);
-  const hours = span && `, ${localTime(span.from)} to ${mailTime(span.to).slice(-'21:00 IST'.length)}`;
-  return `${callTimeLabels[callTime]}${hours ?? ''}`;
+  const hours = span ? `, ${localTime(span.from)} to ${localTime(span.to).slice(-5)} IST` : '';
+  return callTimeLabels[callTime] + hours;
 }
