@@ -23,7 +23,6 @@ const noList = 'is no list of e-mail addresses, separated by commas';
 const noAddress = 'holds no e-mail address';
 const noWebhookUrl =
   'is no https:// address without user and password (http:// is accepted for localhost only)';
-/** The URL of a server with one of the protocols. */
 const serverUrl = (protocols: RegExp, problem: string) =>
   v.pipe(
     text,
@@ -96,7 +95,6 @@ export function parseEnvironment(variables: Variables) {
   if (siteUrl && siteUrl.href !== `${siteUrl.origin}/`)
     problems.set('SITE_URL', 'has more than protocol and host: the rest is ignored');
   return {
-    /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
     /** One sentence per variable: its name and what is wrong, never its value. */
     problems: Array.from(problems, ([name, problem]) => `${name} ${problem}`),
@@ -129,7 +127,6 @@ function toSettings(env: Environment) {
     /** Whose pages may send leads, besides the function's own host. */
     allowedHosts: [host, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL],
     redisUrl: env.REDIS_URL,
-    /** Multiplies the limits on leads. */
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
     /** Limit of all leads together, to protect the mailbox. */
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,

@@ -30,18 +30,7 @@ interface Duplicate<Result> {
 /** Remembers keys in memory, and across instances in Redis. */
 export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   /** By key, how its work has ended; undefined when it threw. */
-  const entries = new Map<
-    string,
-    { readonly expiresAt: number; readonly ended: Promise<Outcome<Result> | undefined> }
-  >();
-
-  function evict(now: number) {
-    // A Map iterates in insertion order, which is the order of expiry.
-    for (const [key, { expiresAt }] of entries) {
-      if (expiresAt > now && entries.size < maxEntries) return;
-      entries.delete(key);
-    }
-  }
+  const entries = new Map<string, { expiresAt: number; ended: Promise<Outcome<Result> | undefined> }>();
 
   return {
     /** Runs `work` unless it has succeeded with this key: a duplicate waits for the original, also for late work. Throws what `work` throws. */
@@ -58,7 +47,11 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined) {
       }
       const now = Date.now();
       entries.delete(key);
-      evict(now);
+      // A Map iterates in insertion order, which is the order of expiry.
+      for (const [oldest, { expiresAt }] of entries) {
+        if (expiresAt > now && entries.size < maxEntries) break;
+        entries.delete(oldest);
+      }
       const outcome = redis ? runAcrossInstances(redis, key, work, duplicate) : work();
       const ended = outcome.then(({ late, ...early }) => late ?? early).catch(() => undefined);
       const entry = { expiresAt: now + ttlMs, ended };

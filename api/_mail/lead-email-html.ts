@@ -1,5 +1,5 @@
-import type { RowList } from './kinds/mail-kind.ts';
-import type { Action, LeadSummary, Section, ShownRow } from './lead-summary.ts';
+import type { Row, RowList, Section } from './kinds/mail-kind.ts';
+import type { Action, LeadSummary } from './lead-summary.ts';
 import { draftsNote, draftsTitle, type VenueInquiry } from './venue-inquiry.ts';
 
 const ink = '#2b1216';
@@ -40,7 +40,6 @@ const styles = {
 
 const buttonBackgrounds: Readonly<Record<string, string>> = { WhatsApp: green, 'E-mail': blue };
 
-/** Markup, as `html` makes it. */
 interface Markup {
   readonly markup: string;
 }
@@ -77,7 +76,6 @@ const darkModeCss = `@media (prefers-color-scheme: dark) {
 .draft { color: #8fd3ae !important; border-color: #8fd3ae !important; }
 }`;
 
-/** The HTML version of the mail. */
 export function renderLeadEmailHtml(summary: LeadSummary): string {
   const { subject, heading, warnings, calls, actions, inquiry, questions, sections } = summary;
   const { markup } = html`
@@ -129,8 +127,7 @@ function inquirySection({ title, parts, drafts }: VenueInquiry): Markup {
 
 function venueTable([[corner = '', ...dates] = [], ...rows]: readonly (readonly string[])[]): Markup {
   const columns = dates.map((date) => {
-    const [weekday, day, month, year] = date.split(' ');
-    const lines = toLines(`${weekday}\n${day} ${month}\n${year}`);
+    const lines = toLines(date.replace(/ (\d+ \w+) /, '\n$1\n'));
     return html`<th class="text cell" style="${styles.date}" scope="col">${lines}</th>`;
   });
   const heading = (venue: string, scope: string) =>
@@ -150,7 +147,7 @@ const box = (cell: Markup) =>
   html`<table role="presentation" style="${styles.box}"><tbody><tr>${cell}</tr></tbody></table>`;
 
 /** Lists and line breaks are elements: Outlook drops `white-space`. */
-function valueElement([, value, href]: ShownRow): Markup {
+function valueElement([, value, href]: Row): Markup {
   if (typeof value !== 'string') return list(value);
   const content = href
     ? html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`

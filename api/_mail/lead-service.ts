@@ -5,12 +5,7 @@ import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { mailKindOf } from './mail-kinds.ts';
-import {
-  createMailer,
-  smtpTimeouts as defaultSmtpTimeouts,
-  type Result,
-  type SmtpTimeouts,
-} from './mailer.ts';
+import { createMailer, type Result, type SmtpTimeouts, smtpTimeouts } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
@@ -20,7 +15,6 @@ import { postWebhook, type WebhookTimeouts, webhookMessage } from './webhook.ts'
 interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** The client's IP address; undefined when it is unknown. */
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
@@ -36,26 +30,23 @@ export interface Timeouts {
 export function createLeadService(
   settings: Settings,
   inBackground: (task: () => Promise<unknown>) => void,
-  { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts,
+  timeouts: Timeouts,
 ) {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state, code) =>
         writeLog({ event: 'redis', state, ...(code && { code }) }),
       )
     : undefined;
-  const mailer = createMailer(settings, smtpTimeouts);
+  const mailTimeouts = timeouts.smtpTimeouts ?? smtpTimeouts;
+  const mailer = createMailer(settings, mailTimeouts);
   const hashKey = createKeyHash(settings.limitSecret);
   const rateLimits = createRateLimits(settings, hashKey, redis);
   const idempotency = createIdempotency<LeadResponse>(redis);
   let loggedUnknownIp = false;
 
-  async function send(
-    received: ReceivedLead,
-    { startedAt, ip, entry }: LeadRequest,
-    deadline: number,
-  ): Promise<Outcome<LeadResponse>> {
+  async function send(received: ReceivedLead, { startedAt, ip, entry }: LeadRequest, deadline: number) {
     entry.duplicate = false;
-    const phone = received.phones[0].e164 ?? received.fields.phone;
+    const { phone } = received;
     const suspicious = received.spamReason !== undefined;
     const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
     if (limit) entry.limit = limit;
@@ -97,7 +88,7 @@ export function createLeadService(
     if (!settings.webhook) return;
     const started = performance.now();
     const message = webhookMessage(lead, receivedAt);
-    const result = await postWebhook(lead.key, message, settings.webhook, webhookTimeouts);
+    const result = await postWebhook(lead.key, message, settings.webhook, timeouts.webhookTimeouts);
     writeLog({ event: 'webhook', ...named(lead), ...result, ms: Math.round(performance.now() - started) });
   }
 
@@ -111,7 +102,7 @@ export function createLeadService(
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
       }
-      const deadline = startedAt + smtpTimeouts.totalMs;
+      const deadline = startedAt + mailTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
       const { result, late } = await idempotency.run(hashKey(lead.key), () => send(lead, request, deadline), {
         succeeded: acceptedResponse(lead, new Date(startedAt)),
@@ -128,7 +119,6 @@ export function createLeadService(
   };
 }
 
-/** How a line of the log names a lead. */
 const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 
 /** Says who calls by when. */

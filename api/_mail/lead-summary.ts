@@ -5,7 +5,7 @@ import { istOffset } from '../../src/domain/opening-hours.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { chatTexts } from './chat.ts';
-import type { Row, RowValue } from './kinds/mail-kind.ts';
+import type { Row, Section } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { shortenWords, toSingleLine } from './plain-text.ts';
@@ -14,9 +14,6 @@ import { requestRows } from './request-rows.ts';
 import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
 import { askQuestions } from './venue-inquiry.ts';
 
-/** A row that has a value. */
-export type ShownRow = readonly [label: string, value: RowValue, href?: string | undefined];
-
 /** What the operator can do with one tap. */
 export interface Action {
   readonly label: string;
@@ -24,11 +21,6 @@ export interface Action {
   readonly href: string;
   /** The language of the value, where it is not that of the mail. */
   readonly lang?: string | undefined;
-}
-
-export interface Section {
-  readonly title: string;
-  readonly rows: readonly ShownRow[];
 }
 
 export type LeadSummary = ReturnType<typeof summarizeLead>;
@@ -44,10 +36,10 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   const heading = [kind.label, ...kind.subject(fields, meta), family, lead.reference]
     .filter(Boolean)
     .join(' · ');
-  const [ownTitle, ownRows] = kind.section?.(fields) ?? ['', []];
+  const own = kind.section?.(fields) ?? { title: '', rows: [] };
   const sections = {
     request: toSection('What was asked', requestRows(lead, receivedAt)),
-    own: toSection(ownTitle, ownRows),
+    own: toSection(own.title, own.rows),
     total: toSection('Total, as shown to the family', [
       ...(meta.total ? totalRows(meta.total) : []),
       ...namedTotalRows(meta.totals ?? []),
@@ -61,11 +53,9 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     warnings: [kind.warning, spamReason && `Please check: ${spamReason}`].filter((one) => one !== undefined),
     calls: [
       `Call in ${languageNames[lead.locale]}`,
-      // When the visitor expects the call at the latest.
       `Call by: ${mailTime(callBy(receivedAt, fields.callTime))}`,
     ],
     actions: actionsFor(lead),
-    /** What venues are to be asked: that of the kind, and open questions. */
     inquiry: kind.inquiry?.(fields, receivedAt),
     questions: meta.questions && askQuestions(meta.questions),
     /** By name, in the order of the mail; those without rows are not shown. */
@@ -73,10 +63,10 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   };
 }
 
-const toSection = (title: string, rows: readonly Row[]): Section => ({ title, rows: rows.filter(isShown) });
-
-const isShown = (row: Row): row is ShownRow =>
-  typeof row[1] === 'object' ? row[1].items.length > 0 : Boolean(row[1]);
+const toSection = (title: string, rows: readonly Row[]): Section => ({
+  title,
+  rows: rows.filter(([, value]) => (typeof value === 'string' ? value : value.items.length > 0)),
+});
 
 function actionsFor(lead: ReceivedLead): readonly Action[] {
   const { phones, locale } = lead;
@@ -109,11 +99,9 @@ function openChat({ reference, fields, meta, locale }: ReceivedLead): string {
     : m.chat_opening(parts, { locale });
 }
 
-const isPlan = /^(?:\/hi)?\/plan$/;
-
 function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date): Section {
   const { page = '', plan, utcOffset = istOffset } = meta;
-  const query = plan && isPlan.test(page) ? `?${plan}` : '';
+  const query = plan && /^(?:\/hi)?\/plan$/.test(page) ? `?${plan}` : '';
   // A link only for text that can be a path of this site.
   const href = /^\/[a-z0-9/-]*$/i.test(page) ? `${siteUrl}${page}${query}` : undefined;
   return toSection('Where it came from', [
@@ -122,7 +110,7 @@ function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: 
     ['Control', toSingleLine(meta.control ?? '')],
     ['Campaign', toSingleLine(meta.campaign ?? '', 300)],
     ['Received', mailTime(receivedAt)],
-    ['Where the visitor is', utcOffset !== istOffset && localTime(receivedAt, utcOffset)],
+    ['Where the visitor is', utcOffset === istOffset ? '' : localTime(receivedAt, utcOffset)],
     ['Promise shown', toSingleLine(meta.promise ?? '', 400)],
     ['Lead', id],
   ]);

@@ -22,5 +22,4 @@ export function localTime(date: Date, utcOffset: number = istOffset): string {
   return `${mailDate(local.slice(0, 10), 'full')}, ${local.slice(11, 16)}`;
 }
 
-/** "Sat 21 Nov 2026, 10:43 IST" */
 export const mailTime = (date: Date): string => `${localTime(date)} IST`;

@@ -60,7 +60,6 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
-      /** Why the first server did not accept the mail, if the fallback was tried. */
       let triedFallbackFor: string | undefined;
       if (!result.ok && !result.late && fallback) {
         tries += 1;
@@ -205,7 +204,6 @@ function toFailure(error: unknown, aborted: boolean) {
     timedOut: timedOut || code === noReply.code,
     /** nodemailer's error code, without personal data; ECERT for a certificate that is not valid, ENOREPLY without a reply to the whole mail. */
     code: name,
-    /** The SMTP reply code. */
     reply: typeof responseCode === 'number' ? responseCode : undefined,
     /** Why, in the words of nodemailer and the mail server; not for the log, because it may name an address. */
     reason: timedOut ? 'no reply in time' : String(message).replace(/\s+/g, ' '),

@@ -5,9 +5,8 @@ import type { RedisConnection } from './redis.ts';
 
 interface Limit {
   readonly seconds: 60 | 3600;
-  /** Leads beyond this number are refused. */
+  /** Leads beyond these numbers are refused, or marked. */
   readonly refuse: number;
-  /** Leads beyond this number are marked. */
   readonly mark?: number;
   /** Completes "More than 5 requests within a minute came from", for the operator. */
   readonly source?: string;
@@ -84,7 +83,6 @@ export function createRateLimits(
   return {
     /** Counts a lead, unless it is refused. Never throws. */
     async count({ ip = 'unknown', phone, suspicious }: Sender) {
-      await redis?.ready;
       const counts = await Promise.all([
         ...perAddress.map((count) => count(ip)),
         ...(ip.includes(':') ? perNetwork.map((count) => count(ip.split(':', 3).join(':'))) : []),

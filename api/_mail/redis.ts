@@ -7,7 +7,6 @@ export const redisTimeoutMs = 500;
 
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
-/** A failing command is reported again after this time. */
 const reportEveryMs = 60 * 60_000;
 
 /** Reconnects in the background; meanwhile commands fail at once, so that leads are not delayed. */

@@ -16,30 +16,29 @@ export const requestRows = (
   ['Request', reference],
   ['Name', toSingleLine(fields.name ?? '')],
   ...phones.map(({ e164, display, valid }): Row => {
-    return ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`];
+    return ['Phone', e164 ? `${display}${valid ? '' : ' (this number may be incomplete)'}` : ''];
   }),
   ['Phone as typed', toSingleLine(fields.phone)],
   ...Object.values(fieldRows(fields, receivedAt)),
 ];
 
-/** The fields that the mail has elsewhere. */
 type ShownElsewhere = 'name' | 'phone' | 'functions' | 'answers' | 'visitorOffset';
 
 /** The row of each other field, in the order of the mail. */
 const fieldRows = (fields: AnyFields, receivedAt: Date) =>
   ({
-    email: ['E-mail', fields.email],
+    email: ['E-mail', fields.email ?? ''],
     eventType: textRow('Event', fields.eventType),
     location: textRow('Preferred location', fields.location),
     venue: textRow('Venue', fields.venue),
     city: textRow('City', fields.city),
     venueId: textRow('Our page', fields.venueId),
     // Those of functions are in their tables.
-    venues: ['Venues, in order', fields.functions ? undefined : inOrder(fields.venues)],
+    venues: ['Venues, in order', inOrder(fields.functions ? [] : fields.venues)],
     date: ['Date', dateText(fields, receivedAt)],
-    callTime: ['Best time to call', fields.callTime && callTimeText(fields.callTime, receivedAt)],
+    callTime: ['Best time to call', fields.callTime ? callTimeText(fields.callTime, receivedAt) : ''],
     time: ['Time', visitTimeText(fields, receivedAt)],
-    video: ['By video call', fields.video && 'Yes, if possible'],
+    video: ['By video call', fields.video ? 'Yes, if possible' : ''],
     guests: ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
     whatsapp: ['WhatsApp', fields.whatsapp === undefined ? '' : whatsAppTexts[`${fields.whatsapp}`]],
     message: ['Message', toPlainText(fields.message ?? '')],

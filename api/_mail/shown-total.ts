@@ -75,16 +75,11 @@ const nameOf = ({ kind, name }: ShownFunction) =>
 
 /** Each cost once, with the functions that have it unless all do. */
 function notCounted(functions: readonly ShownFunction[]): readonly string[] {
-  const having = new Map<string, string[]>();
-  for (const one of functions) {
-    for (const cost of one.notCounted) {
-      const text = describeCost(cost);
-      having.set(text, [...(having.get(text) ?? []), nameOf(one)]);
-    }
-  }
-  return [...having].map(([cost, names]) =>
-    names.length === functions.length ? cost : `${cost} (${names.join(', ')})`,
-  );
+  const costs = functions.map((one) => one.notCounted.map(describeCost));
+  return [...new Set(costs.flat())].map((cost) => {
+    const having = functions.filter((_, index) => costs[index]?.includes(cost));
+    return having.length === functions.length ? cost : `${cost} (${having.map(nameOf).join(', ')})`;
+  });
 }
 
 function describeCost({ id, missing = 0, available = 0 }: NotCounted): string {

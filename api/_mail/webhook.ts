@@ -12,7 +12,6 @@ import { readLimited } from './read-limited.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export const webhookTimeouts = {
-  /** Both tries together. */
   totalMs: 10_000,
   /** The first try ends earlier, so that there is time for a second. */
   firstTryMs: 6_000,
@@ -22,9 +21,8 @@ export type WebhookTimeouts = { readonly [Name in keyof typeof webhookTimeouts]:
 
 interface Try {
   readonly ok: boolean;
-  /** The HTTP status, if there was a response. */
   readonly status?: number;
-  /** Why there was none, or why a response with a success status is a failure. */
+  /** Why there was no response, or why one with a success status is a failure. */
   readonly code?: string;
   /** What the receiver of an envelope answered, e.g. "appended". */
   readonly result?: string;
@@ -48,9 +46,10 @@ export async function postWebhook(
 async function tryPost(
   id: string,
   message: object,
-  { url, secret, format }: WebhookSettings,
+  settings: WebhookSettings,
   limitMs: number,
 ): Promise<Try> {
+  const { url, secret, format } = settings;
   const webhook = new Webhook(secret);
   // Each try is signed anew, because receivers reject old timestamps.
   const now = new Date();
@@ -99,7 +98,6 @@ async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Prom
 }
 
 const maxResponseBytes = 64 * 1024;
-/** A word of the receiver's JSON, such as "appended". */
 const answerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -114,10 +112,8 @@ const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
   Object.keys(ids).find((id) => ids[id] === fact) ?? fact;
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
-export function postedFields(
-  { id, reference, fields, locale, meta, phones, spamReason }: ReceivedLead,
-  receivedAt: Date,
-) {
+export function postedFields(lead: ReceivedLead, receivedAt: Date) {
+  const { id, reference, fields, locale, meta, phone, phones, spamReason } = lead;
   return {
     id,
     reference,
@@ -126,7 +122,7 @@ export function postedFields(
     callBy: callBy(receivedAt, fields.callTime).toISOString(),
     language: languageTags[locale],
     callTime: fields.callTime,
-    phone: phones[0].e164 ?? fields.phone,
+    phone,
     phones: phones[0].uri && phones.map(({ uri }) => uri?.replace('tel:', '')),
     phoneTyped: fields.phone,
     name: fields.name,

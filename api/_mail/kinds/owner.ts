@@ -26,7 +26,9 @@ export const owner: MailKind<OwnerFields> = {
   // Anybody can write that a hall is theirs, and name a number.
   warning: 'Not verified: call the hall on a number that you find yourself.',
   subject: ({ venue, city }) => [part(venue), part(city)],
-  section: ({ answers = [] }) => ['What they say about the hall', inOrder(answers).map(answerRow)],
+  section({ answers = [] }) {
+    return { title: 'What they say about the hall', rows: inOrder(answers).map(answerRow) };
+  },
   chat({ venue: typed, venueId }, { options }) {
     const venue = shortenWords(typed, 120);
     return venueId ? m.chat_owner_page({ venue }, options) : m.chat_owner_new({ venue }, options);
@@ -71,7 +73,6 @@ function inOrder(answers: Answers): readonly Understood[] {
   return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** With the value of our page that an answer replaces. */
 function answerRow({ question, hall, answer, replaces }: Understood): Row {
   const label = ownerLabel(question)({}, { locale: 'en' });
   const replaced = replaces ? `\nour page says: ${valueText(question, replaces)}` : '';
