@@ -88,7 +88,11 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** Validates the environment. A blank variable counts as missing. Never throws. */
 export function parseEnvironment(variables: Variables) {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const problems = findProblems(present);
+  const { issues = [] } = v.safeParse(variablesSchema, present, { abortPipeEarly: true });
+  const problems = new Map(issues.map(({ path, message }) => [String(path?.[0]?.key), message]));
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = present;
+  if (url && !secret) problems.set('LEAD_WEBHOOK_SECRET', 'is not set, but LEAD_WEBHOOK_URL is');
+  if (secret && !url) problems.set('LEAD_WEBHOOK_URL', 'is not set, but LEAD_WEBHOOK_SECRET is');
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   const siteUrl = result.success && new URL(result.output.SITE_URL);
@@ -99,19 +103,6 @@ export function parseEnvironment(variables: Variables) {
     /** One sentence per variable: its name and what is wrong, never its value. */
     problems: Array.from(problems, ([name, problem]) => `${name} ${problem}`),
   };
-}
-
-/** The first problem of each variable, by its name. */
-function findProblems(variables: Variables) {
-  const problems = new Map<string, string>();
-  for (const issue of v.safeParse(variablesSchema, variables).issues ?? []) {
-    const name = String(issue.path?.[0]?.key);
-    if (!problems.has(name)) problems.set(name, issue.message);
-  }
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables;
-  if (url && !secret) problems.set('LEAD_WEBHOOK_SECRET', 'is not set, but LEAD_WEBHOOK_URL is');
-  if (secret && !url) problems.set('LEAD_WEBHOOK_URL', 'is not set, but LEAD_WEBHOOK_SECRET is');
-  return problems;
 }
 
 function toSettings(env: Environment) {

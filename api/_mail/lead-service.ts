@@ -5,12 +5,12 @@ import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { mailKindOf } from './mail-kinds.ts';
-import { createMailer, type Result, type SmtpTimeouts, smtpTimeouts } from './mailer.ts';
+import { createMailer, type Result, smtpTimeouts } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
-import { postWebhook, type WebhookTimeouts, webhookMessage } from './webhook.ts';
+import { postWebhook, webhookMessage, type webhookTimeouts } from './webhook.ts';
 
 interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
@@ -22,8 +22,8 @@ interface LeadRequest {
 
 /** Replace the defaults, for tests. */
 export interface Timeouts {
-  readonly smtpTimeouts?: SmtpTimeouts;
-  readonly webhookTimeouts?: WebhookTimeouts;
+  readonly smtpTimeouts?: typeof smtpTimeouts;
+  readonly webhookTimeouts?: typeof webhookTimeouts;
 }
 
 /** `inBackground` starts a task that may outlast the answer. */
@@ -33,9 +33,7 @@ export function createLeadService(
   timeouts: Timeouts,
 ) {
   const redis = settings.redisUrl
-    ? connectRedis(settings.redisUrl, (state, code) =>
-        writeLog({ event: 'redis', state, ...(code && { code }) }),
-      )
+    ? connectRedis(settings.redisUrl, (state, code) => writeLog({ event: 'redis', state, code }))
     : undefined;
   const mailTimeouts = timeouts.smtpTimeouts ?? smtpTimeouts;
   const mailer = createMailer(settings, mailTimeouts);
@@ -49,7 +47,7 @@ export function createLeadService(
     const { phone } = received;
     const suspicious = received.spamReason !== undefined;
     const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
-    if (limit) entry.limit = limit;
+    entry.limit = limit;
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
     const spamReason = [received.spamReason, reason].filter(Boolean).join(' ') || undefined;
     const lead = { ...received, spamReason };
@@ -59,12 +57,11 @@ export function createLeadService(
     /** Adds the result to a log line. */
     async function conclude(delivery: Result, line: LogEntry): Promise<Outcome<LeadResponse>> {
       if (delivery.ok) {
-        if (delivery.rejected.length > 0) line.rejectedRecipients = delivery.rejected.length;
+        line.rejectedRecipients = delivery.rejected.length || undefined;
         inBackground(() => postToWebhook(lead, receivedAt));
         return { succeeded: true, result: acceptedResponse(lead, receivedAt) };
       }
-      line.code = delivery.code;
-      if (delivery.reply !== undefined) line.reply = delivery.reply;
+      Object.assign(line, { code: delivery.code, reply: delivery.reply });
       const result = delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed;
       if (!delivery.late) await refund();
       return { succeeded: false, result, late: delivery.late?.then(concludeLate) };
@@ -79,8 +76,7 @@ export function createLeadService(
 
     const mail = buildLeadEmail(lead, settings, receivedAt);
     const { tries, fallback, ...delivery } = await mailer.deliver(mail, deadline);
-    entry.tries = tries;
-    if (fallback) entry.fallback = fallback;
+    Object.assign(entry, { tries, fallback });
     return conclude(delivery, entry);
   }
 

@@ -3,7 +3,7 @@ import { site } from '../../src/content/site.ts';
 import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
-import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
+import { baseLocale, languageTags } from '../../src/i18n/locale.ts';
 import { chatTexts } from './chat.ts';
 import type { Row, Section } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
@@ -24,8 +24,6 @@ export interface Action {
 }
 
 export type LeadSummary = ReturnType<typeof summarizeLead>;
-
-const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
 
 /** The content of the operator's mail, for both its HTML and its text version. Every value is safe to display. */
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date) {
@@ -52,7 +50,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     heading,
     warnings: [kind.warning, spamReason && `Please check: ${spamReason}`].filter((one) => one !== undefined),
     calls: [
-      `Call in ${languageNames[lead.locale]}`,
+      `Call in ${new Intl.DisplayNames('en', { type: 'language' }).of(lead.locale)}`,
       `Call by: ${mailTime(callBy(receivedAt, fields.callTime))}`,
     ],
     actions: actionsFor(lead),

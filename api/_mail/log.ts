@@ -1,5 +1,5 @@
-/** Fields of one log line. They never contain personal data. */
-export type LogEntry = Record<string, string | number | boolean | readonly string[]>;
+/** Fields of one log line, without personal data. One that is undefined is left out. */
+export type LogEntry = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 export function writeLog(entry: LogEntry): void {
   console.log(JSON.stringify(entry));

@@ -13,26 +13,22 @@ export const smtpTimeouts = {
   retryDelayMs: 300,
   /** A pooled connection idle for longer is replaced: a suspended instance does not notice that it was closed. */
   poolIdleMs: 30_000,
-} as const;
-export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
+};
 
 type Acceptance = ReturnType<typeof toAcceptance>;
 /** `late` is what became of a mail without a reply, at most `lateMs` later. It never rejects. */
-type Failure = ReturnType<typeof toFailure> & { readonly late?: Promise<Result> };
-export type Result = Acceptance | Failure;
+export type Result = Acceptance | (ReturnType<typeof toFailure> & { readonly late?: Promise<Result> });
 
 /** Connections are pooled, for warm instances. */
-export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts) {
-  const main = createServerPool(settings.smtpUrl, timeouts);
-  const fallback = settings.smtpFallbackUrl
-    ? createServerPool(settings.smtpFallbackUrl, timeouts)
-    : undefined;
+export function createMailer({ smtpUrl, smtpFallbackUrl, from }: Settings, timeouts = smtpTimeouts) {
+  const main = createServerPool(smtpUrl, timeouts);
+  const fallback = smtpFallbackUrl ? createServerPool(smtpFallbackUrl, timeouts) : undefined;
 
   /** The mail has been accepted, so the visitor does not wait longer than for one try. */
   async function retryDeferred(mail: SendMailOptions, accepted: Acceptance, deadline: number) {
     const { rejected, deferred } = accepted;
     const limit = Math.min(deadline, Date.now() + timeouts.tryMs);
-    const envelope = { from: settings.from.address, to: deferred };
+    const envelope = { from: from.address, to: deferred };
     const result = await (fallback ?? main).send({ ...mail, envelope }, limit, limit);
     const missed = rejected.filter(
       (address) => !result.ok || !deferred.includes(address) || result.rejected.includes(address),
@@ -82,7 +78,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
 
 type ServerPool = ReturnType<typeof createServerPool>;
 
-function createServerPool(url: string, timeouts: SmtpTimeouts) {
+function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
   const options = poolOptions(url, timeouts);
   /** What to do when a mail has been sent whole, by its signal. */
   const onSentWhole = new WeakMap<AbortSignal, () => void>();
@@ -152,11 +148,12 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
 }
 
 /** How leads are sent to a mail server, for nodemailer. */
-export function poolOptions(address: string, timeouts: SmtpTimeouts) {
+export function poolOptions(address: string, timeouts: typeof smtpTimeouts) {
   const url = new URL(address);
   // nodemailer reads options from the query; certificates are always verified.
   url.searchParams.delete('tls.rejectUnauthorized');
-  const unencrypted = url.protocol === 'smtp:';
+  // This machine, or a container on its network: a name without a dot.
+  const isLocal = /^(?:127\.|\[::1\]$|[^.:]+$)/.test(url.hostname);
   return {
     url: url.href,
     pool: true as const,
@@ -170,13 +167,8 @@ export function poolOptions(address: string, timeouts: SmtpTimeouts) {
     connectionTimeout: timeouts.totalMs,
     greetingTimeout: timeouts.totalMs,
     socketTimeout: timeouts.totalMs + timeouts.lateMs,
-    ...(unencrypted && (isLocal(url.hostname) ? { ignoreTLS: true } : { requireTLS: true })),
+    ...(url.protocol === 'smtp:' && (isLocal ? { ignoreTLS: true } : { requireTLS: true })),
   };
-}
-
-/** This machine, or a container on its network: a name without a dot. */
-function isLocal(host: string): boolean {
-  return /^127\./.test(host) || host === '[::1]' || !/[.:]/.test(host);
 }
 
 function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo) {

@@ -26,13 +26,8 @@ const senderLimits = {
   phonePerHour: { seconds: 3600, mark: 5, refuse: never, source: 'one internet address with this number' },
 } as const satisfies Record<string, Limit>;
 
-interface Sender {
-  /** From `clientIp`. Clients whose address is unknown count as one. */
-  readonly ip: string | undefined;
-  readonly phone: string;
-  /** Whether the lead is marked for another reason. */
-  readonly suspicious: boolean;
-}
+/** Clients whose address is unknown count as one. `suspicious` leads are marked for another reason. */
+type Sender = Readonly<{ ip: string | undefined; phone: string; suspicious: boolean }>;
 
 /** Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the keys from addresses and numbers. */
 export function createRateLimits(

@@ -51,14 +51,16 @@ export function connectRedis(
     isChangingServer = false;
     change('up');
   });
-  /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
-  const ready = once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined);
-  const close = () => {
-    // Its own end is no failure to report.
-    state = 'down';
-    client.disconnect();
+  return {
+    client,
+    /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
+    ready: once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined),
+    close() {
+      // Its own end is no failure to report.
+      state = 'down';
+      client.disconnect();
+    },
   };
-  return { client, ready, close };
 }
 
 /** The code of a failed connection or command: of an error reply its first word, such as WRONGPASS. ioredis has none for its timeouts. */

@@ -16,8 +16,7 @@ export const webhookTimeouts = {
   /** The first try ends earlier, so that there is time for a second. */
   firstTryMs: 6_000,
   retryDelayMs: 500,
-} as const;
-export type WebhookTimeouts = { readonly [Name in keyof typeof webhookTimeouts]: number };
+};
 
 interface Try {
   readonly ok: boolean;
@@ -33,7 +32,7 @@ export async function postWebhook(
   id: string,
   message: object,
   settings: WebhookSettings,
-  timeouts: WebhookTimeouts = webhookTimeouts,
+  timeouts = webhookTimeouts,
 ): Promise<Try & { readonly tries: number }> {
   const deadline = Date.now() + timeouts.totalMs;
   const first = await tryPost(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
