@@ -3,7 +3,7 @@ import { istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
 import { toCsv } from './csv.ts';
 import type { Settings } from './environment.ts';
-import type { AttachmentContext, Row, RowList } from './kinds/mail-kind.ts';
+import type { MailContext, Row, RowList } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, summarizeLead } from './lead-summary.ts';
 import { mailKindOf } from './mail-kinds.ts';
@@ -90,7 +90,7 @@ function nameFiles({ reference, fields, phone }: ReceivedLead, receivedAt: Date)
 }
 
 /** The visitor as a vCard, if there is a number to save. */
-function contactCard({ fields, phones }: ReceivedLead, summary: LeadSummary, context: AttachmentContext) {
+function contactCard({ fields, phones }: ReceivedLead, summary: LeadSummary, context: MailContext) {
   const { id, receivedAt, notes, fileName } = context;
   const [phone] = phones;
   if (!phone.e164) return [];

@@ -44,7 +44,8 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
           return responses.notConfigured;
         }
         if (!received.lead) return received.response;
-        return service.submit(received.lead, { startedAt, entry, ip: clientIp(request, settings) });
+        const ip = clientIp(request, settings);
+        return service.submit(received.lead, { receivedAt: new Date(startedAt), ip, entry });
       }
       const response = await respond().catch((error: unknown) => {
         entry.code = errorName(error);

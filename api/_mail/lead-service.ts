@@ -13,8 +13,7 @@ import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, webhookMessage, type webhookTimeouts } from './webhook.ts';
 
 interface LeadRequest {
-  /** When the request arrived, in milliseconds since 1970. */
-  readonly startedAt: number;
+  readonly receivedAt: Date;
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
@@ -42,7 +41,7 @@ export function createLeadService(
   const idempotency = createIdempotency<LeadResponse>(redis);
   let loggedUnknownIp = false;
 
-  async function send(received: ReceivedLead, { startedAt, ip, entry }: LeadRequest, deadline: number) {
+  async function send(received: ReceivedLead, { receivedAt, ip, entry }: LeadRequest, deadline: number) {
     entry.duplicate = false;
     const { phone } = received;
     const suspicious = received.spamReason !== undefined;
@@ -52,7 +51,6 @@ export function createLeadService(
     const spamReason = [received.spamReason, reason].filter(Boolean).join(' ') || undefined;
     const lead = { ...received, spamReason };
     entry.suspicious = spamReason !== undefined;
-    const receivedAt = new Date(startedAt);
 
     /** Adds the result to a log line. */
     async function conclude(delivery: Result, line: LogEntry): Promise<Outcome<LeadResponse>> {
@@ -70,7 +68,7 @@ export function createLeadService(
     async function concludeLate(delivery: Result): Promise<Outcome<LeadResponse>> {
       const line: LogEntry = { event: 'late', ...named(lead), ok: delivery.ok };
       const outcome = await conclude(delivery, line);
-      writeLog({ ...line, ms: Date.now() - startedAt });
+      writeLog({ ...line, ms: Date.now() - receivedAt.getTime() });
       return outcome;
     }
 
@@ -91,17 +89,17 @@ export function createLeadService(
   return {
     /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
     async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
-      const { startedAt, ip, entry } = request;
+      const { receivedAt, ip, entry } = request;
       const suspicious = lead.spamReason !== undefined;
       Object.assign(entry, { ...named(lead), kind: lead.fields.kind, suspicious, duplicate: true });
       if (!ip && !loggedUnknownIp) {
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
       }
-      const deadline = startedAt + mailTimeouts.totalMs;
+      const deadline = receivedAt.getTime() + mailTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
       const { result, late } = await idempotency.run(hashKey(lead.key), () => send(lead, request, deadline), {
-        succeeded: acceptedResponse(lead, new Date(startedAt)),
+        succeeded: acceptedResponse(lead, receivedAt),
         unfinished: responses.deliveryTimeout,
         deadline,
       });

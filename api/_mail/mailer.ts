@@ -172,14 +172,13 @@ export function poolOptions(address: string, timeouts: typeof smtpTimeouts) {
 }
 
 function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo) {
-  const isDeferred = (address: string) =>
-    rejectedErrors.some(({ recipient, permanent }) => recipient === address && permanent === false);
+  const temporary = rejectedErrors.filter(({ permanent }) => permanent === false);
   return {
     ok: true,
     /** The recipients that the server did not accept, while it accepted another. */
     rejected,
     /** Those of `rejected` whose refusal is temporary. */
-    deferred: rejected.filter(isDeferred),
+    deferred: temporary.flatMap(({ recipient = [] }) => recipient),
   } as const;
 }
 

@@ -56,7 +56,6 @@ function readGroups(groups: readonly string[]): { read: readonly PhoneNumber[]; 
   return { read, isAll: isAll && !/\d/.test(first) };
 }
 
-/** A number in India, or one with another country code. */
 function readNumber(text: string): PhoneNumber | undefined {
   const read = readTenDigits(text);
   if ('digits' in read) return parsePhoneNumberFromString(`+91${read.digits}`);

@@ -101,7 +101,6 @@ export function createRateLimits(
         waitSeconds: refused ? Math.max(1, Math.ceil((refused.endsAt - now) / 1000)) : 0,
         /** Why the lead is marked, for the operator. */
         reason: marking?.reason,
-        /** What refused or marked the lead. */
         limit: (refused ?? marking)?.name,
         refund,
       };

@@ -47,7 +47,6 @@ function toReceivedLead(lead: Lead, locale: Locale) {
   const phones = parsePhones(fields.phone);
   const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
-    /** The client's id in lower case, or a random UUID when it sent none. */
     id,
     reference: leadReference(id),
     /** The id and a hash of the content, so that an id with other content is another lead. No ".", which separates what Standard Webhooks signs. */

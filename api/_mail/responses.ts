@@ -46,17 +46,13 @@ function waitOf(seconds: number) {
   return { wait: seconds <= 3000 ? few : 'hour', count: Math.ceil(seconds / 60) } as const;
 }
 
+const commonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
 export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
-  return Response.json(
-    { message: message({}, { locale }), ...(fields && { fields, id }) },
-    {
-      status,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...headers,
-      },
-    },
-  );
+  const body = { message: message({}, { locale }), fields, id };
+  return Response.json(body, { status, headers: { ...commonHeaders, ...headers } });
 }

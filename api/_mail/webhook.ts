@@ -35,19 +35,14 @@ export async function postWebhook(
   timeouts = webhookTimeouts,
 ): Promise<Try & { readonly tries: number }> {
   const deadline = Date.now() + timeouts.totalMs;
-  const first = await tryPost(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
+  const first = await post(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
   const mayRetry = first.status === undefined || first.status >= 500;
   if (!mayRetry || deadline - Date.now() <= timeouts.retryDelayMs) return { ...first, tries: 1 };
   await sleep(timeouts.retryDelayMs);
-  return { ...(await tryPost(id, message, settings, deadline - Date.now())), tries: 2 };
+  return { ...(await post(id, message, settings, deadline - Date.now())), tries: 2 };
 }
 
-async function tryPost(
-  id: string,
-  message: object,
-  settings: WebhookSettings,
-  limitMs: number,
-): Promise<Try> {
+async function post(id: string, message: object, settings: WebhookSettings, limitMs: number): Promise<Try> {
   const { url, secret, format } = settings;
   const webhook = new Webhook(secret);
   // Each try is signed anew, because receivers reject old timestamps.

@@ -22,7 +22,6 @@ export const dates: MailKind<DatesFields> = {
   inquiry: askFreeDates,
 };
 
-/** A table for each function, with a line for each venue. */
 function askFreeDates(request: DatesFields, receivedAt: Date): VenueInquiry {
   const functions = request.functions.map((one) => readFunction(one, request.venues, receivedAt));
   const venues = request.venues.map(shownName);

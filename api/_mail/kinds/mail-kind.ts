@@ -39,12 +39,12 @@ export interface MailKind<Fields extends LeadFields = LeadFields> {
   readonly warning?: string;
   section?(fields: Fields): Section;
   inquiry?(fields: Fields, receivedAt: Date): VenueInquiry;
-  attachments?(fields: Fields, mail: AttachmentContext): SendMailOptions['attachments'];
+  attachments?(fields: Fields, mail: MailContext): SendMailOptions['attachments'];
   /** The errors that its schema does not find. */
   errors?(fields: Fields, locale: Locale): FieldErrors;
 }
 
-export interface AttachmentContext {
+export interface MailContext {
   readonly id: string;
   readonly receivedAt: Date;
   /** What was asked and the total, in lines. */
