@@ -23,20 +23,17 @@ const noList = 'is no list of e-mail addresses, separated by commas';
 const noAddress = 'holds no e-mail address';
 const noWebhookUrl =
   'is no https:// address without user and password (http:// is accepted for localhost only)';
-const serverUrl = (protocols: RegExp, problem: string) =>
+const serverUrl = (address: RegExp, problem: string) =>
   v.pipe(
     text,
     v.check(
       (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
       'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
     ),
-    v.check(
-      (url) => URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
-      problem,
-    ),
+    v.check((url) => URL.canParse(url) && address.test(new URL(url).href), problem),
   );
 const smtpUrl = serverUrl(
-  /^smtps?:$/,
+  /^smtps?:\/\/[^/?#]/,
   'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
 );
 
@@ -47,10 +44,13 @@ const variablesSchema = v.object(
     LEAD_TO: v.pipe(addresses, v.array(mailbox(noList)), v.nonEmpty(noList)),
     LEAD_FROM: v.pipe(addresses, v.strictTuple([mailbox(noAddress)], noAddress)),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
-    SITE_URL: v.optional(serverUrl(/^https?:$/, 'is no address such as https://www.example.com'), site.url),
+    SITE_URL: v.optional(
+      serverUrl(/^https?:\/\//, 'is no address such as https://www.example.com'),
+      site.url,
+    ),
     REDIS_URL: v.optional(
       v.pipe(
-        serverUrl(/^rediss?:$/, 'is no redis:// or rediss:// address'),
+        serverUrl(/^rediss?:\/\/[^/?#]/, 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),

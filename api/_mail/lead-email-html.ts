@@ -147,12 +147,11 @@ const box = (cell: Markup) =>
   html`<table role="presentation" style="${styles.box}"><tbody><tr>${cell}</tr></tbody></table>`;
 
 /** Lists and line breaks are elements: Outlook drops `white-space`. */
-function valueElement([, value, href]: Row): Markup {
-  if (typeof value !== 'string') return list(value);
-  const content = href
-    ? html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`
-    : toLines(value);
-  return html`<p class="text" style="${styles.value}">${content}</p>`;
+function rowElement([label, value, href]: Row): Markup {
+  const name = html`<p class="muted" style="${styles.label}">${label}</p>`;
+  if (typeof value !== 'string') return html`<div>${name}${list(value)}</div>`;
+  const link = href && html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`;
+  return html`<div>${name}<p class="text" style="${styles.value}">${link || toLines(value)}</p></div>`;
 }
 
 function list({ items, isOrdered }: RowList): Markup {
@@ -165,9 +164,4 @@ const toLines = (text: string): readonly Content[] =>
   text.split('\n').map((line, index) => [index > 0 && html`<br/>`, line]);
 
 const section = ({ title, rows }: Section): Content =>
-  rows.length > 0 && [
-    titled(title),
-    rows.map(
-      (row) => html`<div><p class="muted" style="${styles.label}">${row[0]}</p>${valueElement(row)}</div>`,
-    ),
-  ];
+  rows.length > 0 && [titled(title), rows.map(rowElement)];

@@ -86,9 +86,8 @@ function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
     const pool = new SMTPPool(options);
     const transport = createTransport(pool);
     transport.use('stream', ({ message, data }, done) => {
-      message.processFunc((stream) =>
-        stream.once('end', () => data.signal && onSentWhole.get(data.signal)?.()),
-      );
+      const sentWhole = () => data.signal && onSentWhole.get(data.signal)?.();
+      message.processFunc((stream) => stream.once('end', sentWhole));
       done();
     });
     return { transport, options: pool.options };
@@ -111,13 +110,12 @@ function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
       pool.options.maxConnections = maxConnections + lateMails;
       const controller = new AbortController();
       const { signal } = controller;
-      const abort = () => controller.abort();
       let timer: NodeJS.Timeout;
       const at = (time: number, action: () => void) => {
         clearTimeout(timer);
         timer = setTimeout(action, Math.max(1, time - Date.now()));
       };
-      at(limit, abort);
+      at(limit, () => controller.abort());
       const ended = pool.transport
         .sendMail({ ...mail, signal })
         .then(toAcceptance, (error: unknown) => {
@@ -137,7 +135,7 @@ function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
             ended.finally(() => {
               lateMails -= 1;
             });
-            at(deadline + timeouts.lateMs, abort);
+            at(deadline + timeouts.lateMs, () => controller.abort());
           }),
         );
       });
@@ -178,7 +176,7 @@ function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInf
     /** The recipients that the server did not accept, while it accepted another. */
     rejected,
     /** Those of `rejected` whose refusal is temporary. */
-    deferred: temporary.flatMap(({ recipient = [] }) => recipient),
+    deferred: temporary.flatMap(({ recipient }) => recipient ?? []),
   } as const;
 }
 

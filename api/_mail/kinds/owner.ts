@@ -36,8 +36,8 @@ export const owner: MailKind<OwnerFields> = {
   accepted: m.response_owner_accepted,
   /** For `npm run new-venue -- --from`. */
   attachments({ venue: name, city, venueId, answers = [] }, { receivedAt }) {
-    const ids = { version: 2, ...(venueId && { venueId }) } as const;
-    const file: OwnerFile = { ...ids, name, city, answers: [...inOrder(answers)] };
+    const known = [...inOrder(answers)];
+    const file: OwnerFile = { version: 2, venueId: venueId || undefined, name, city, answers: known };
     const filename = `${['hall', toWords(name), istToday(receivedAt)].filter(Boolean).join('-')}.json`;
     return [{ filename, content: `${JSON.stringify(file, null, 2)}\n`, contentType: 'application/json' }];
   },
