@@ -23,11 +23,7 @@ export const chatTexts = (locale: Locale) => ({
     return hour === undefined ? shortenWords(time, 60) : hourText(at(hour, minute), locale);
   },
   /** " in Faridabad on 14 Feb 2027 for 300 guests", of what is known. */
-  details({
-    place = '',
-    date = '',
-    guests = '',
-  }: { readonly [Name in Detail]?: string | undefined }): string {
+  details({ place = '', date = '', guests = '' }: Details): string {
     const texts = {
       place: shortenWords(place, 60),
       date: dateText(date, locale, 'long'),
@@ -39,7 +35,7 @@ export const chatTexts = (locale: Locale) => ({
 });
 export type ChatTexts = ReturnType<typeof chatTexts>;
 
-type Detail = 'place' | 'date' | 'guests';
+type Details = { readonly [Name in 'place' | 'date' | 'guests']?: string | undefined };
 
 const venueText = (venue: string, locale: Locale): string =>
   venue === anyVenue ? m.leads_any_venue_inline({}, { locale }) : shortenWords(venue, 120);

@@ -6,19 +6,13 @@ import { site } from '../../src/content/site.ts';
 const text = v.pipe(v.string(), v.trim());
 const number = v.pipe(v.string(), v.transform(Number));
 /** `name@example.com` or `Name <name@example.com>`, as nodemailer reads them. */
-const addresses = v.pipe(
-  v.string(),
-  v.transform((list) => addressparser(list, { flatten: true })),
-);
-const mailbox = (problem: string) =>
-  v.object(
-    {
-      // Of two addresses without a comma, nodemailer takes one for a name.
-      name: v.pipe(v.string(), v.excludes('@', problem)),
-      address: v.pipe(v.string(), v.rfcEmail(problem)),
-    },
-    problem,
-  );
+const readAddresses = (list: string) => addressparser(list, { flatten: true });
+const addresses = v.pipe(v.string(), v.transform(readAddresses));
+function mailbox(problem: string) {
+  // Of two addresses without a comma, nodemailer takes one for a name.
+  const name = v.pipe(v.string(), v.excludes('@', problem));
+  return v.object({ name, address: v.pipe(v.string(), v.rfcEmail(problem)) }, problem);
+}
 const noList = 'is no list of e-mail addresses, separated by commas';
 const noAddress = 'holds no e-mail address';
 const noWebhookUrl =

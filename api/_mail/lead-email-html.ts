@@ -136,11 +136,8 @@ function venueTable([[corner = '', ...dates] = [], ...rows]: readonly (readonly 
     const statuses = cells.map((cell) => html`<td class="muted cell" style="${styles.status}">${cell}</td>`);
     return html`<tr>${heading(venue, 'row')}${statuses}</tr>`;
   });
-  return html`
-    <table style="${styles.table}">
-      <thead><tr>${heading(corner, 'col')}${columns}</tr></thead>
-      <tbody>${lines}</tbody>
-    </table>`;
+  const head = html`<thead><tr>${heading(corner, 'col')}${columns}</tr></thead>`;
+  return html`<table style="${styles.table}">${head}<tbody>${lines}</tbody></table>`;
 }
 
 const box = (cell: Markup) =>

@@ -83,10 +83,9 @@ function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Dat
 function nameFiles({ reference, fields, phone }: ReceivedLead, receivedAt: Date) {
   const { name = '', date = '', functions = [] } = fields;
   const known = toWords(name) || toWords(phone);
-  const [first = istToday(receivedAt)] = [date, ...functions.flatMap(({ dates }) => dates)]
-    .filter(isDate)
-    .sort();
-  return (content: string) => [content, known, first, reference].filter(Boolean).join('-');
+  const dates = [date, ...functions.flatMap((one) => one.dates)].filter(isDate).sort();
+  const day = dates[0] ?? istToday(receivedAt);
+  return (content: string) => [content, known, day, reference].filter(Boolean).join('-');
 }
 
 /** The visitor as a vCard, if there is a number to save. */

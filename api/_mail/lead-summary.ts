@@ -11,7 +11,7 @@ import { mailKindOf } from './mail-kinds.ts';
 import { shortenWords, toSingleLine } from './plain-text.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { requestRows } from './request-rows.ts';
-import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
+import { namedTotalRows, toldRow, totalRows } from './shown-total.ts';
 import { askQuestions } from './venue-inquiry.ts';
 
 /** What the operator can do with one tap. */
@@ -31,9 +31,8 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   const kind = mailKindOf(fields);
   // The end tells two requests apart: mail programs group equal subjects, phones merge contacts of one name.
   const family = toSingleLine(fields.name || phones[0].display, 60);
-  const heading = [kind.label, ...kind.subject(fields, meta), family, lead.reference]
-    .filter(Boolean)
-    .join(' · ');
+  const parts = [kind.label, ...kind.subject(fields, meta), family, lead.reference];
+  const heading = parts.filter(Boolean).join(' · ');
   const own = kind.section?.(fields) ?? { title: '', rows: [] };
   const sections = {
     request: toSection('What was asked', requestRows(lead, receivedAt)),
@@ -42,7 +41,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
       ...(meta.total ? totalRows(meta.total) : []),
       ...namedTotalRows(meta.totals ?? []),
     ]),
-    told: toSection('Told by the hall, sent with the family’s tick', toldRows(meta.told ?? [])),
+    told: toSection('Told by the hall, sent with the family’s tick', (meta.told ?? []).map(toldRow)),
     source: sourceSection(lead, siteUrl, receivedAt),
   };
   return {

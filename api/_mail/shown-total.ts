@@ -33,14 +33,11 @@ export function namedTotalRows(totals: readonly NamedTotal[]): readonly Row[] {
   return [...rows, ['For', toList(isSame ? first : [])]];
 }
 
-/** A row for each hall: the total as it told it, and the facts. */
-export function toldRows(told: NonNullable<LeadMeta['told']>): readonly Row[] {
-  return told
-    .map(readFacts)
-    .map((one) => [
-      [toSingleLine(one.venue, 80), one.total && formatRupeeRange(one.total)].filter(Boolean).join(': '),
-      { items: describeToldFacts(one).map((text) => toSingleLine(text, 300)) },
-    ]);
+/** A hall: the total as it told it, and the facts. */
+export function toldRow(told: NonNullable<LeadMeta['told']>[number]): Row {
+  const { venue, total, ...facts } = readFacts(told);
+  const label = total ? `${toSingleLine(venue, 80)}: ${formatRupeeRange(total)}` : toSingleLine(venue, 80);
+  return [label, { items: describeToldFacts(facts).map((text) => toSingleLine(text, 300)) }];
 }
 
 /** One alone needs no list. */
