@@ -117,12 +117,10 @@ const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 
 /** Says who calls by when. */
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
-  const { callTime } = fields;
-  const { utcOffset = istOffset } = meta;
   const { accepted } = mailKindOf(fields);
+  const clock = { now, utcOffset: meta.utcOffset ?? istOffset };
   return {
     status: 200,
-    message: (inputs, options) =>
-      `${accepted(inputs, options)}\n${callNote(callTime, { now, utcOffset }, options)}`,
+    message: (none, options) => `${accepted(none, options)}\n${callNote(fields.callTime, clock, options)}`,
   };
 }

@@ -70,7 +70,7 @@ function actionsFor(lead: ReceivedLead): readonly Action[] {
   const { email } = lead.fields;
   const rows: Action[] = [];
   for (const { e164, uri, display, mayHaveWhatsApp } of phones) {
-    if (!e164 || !uri) continue;
+    if (!e164) continue;
     rows.push({ label: 'Call', value: display, href: uri });
     if (!mayHaveWhatsApp) continue;
     const value = openChat(lead);

@@ -24,16 +24,14 @@ export function createMailer({ smtpUrl, smtpFallbackUrl, from }: Settings, timeo
   const main = createServerPool(smtpUrl, timeouts);
   const fallback = smtpFallbackUrl ? createServerPool(smtpFallbackUrl, timeouts) : undefined;
 
-  /** The mail has been accepted, so the visitor does not wait longer than for one try. */
-  async function retryDeferred(mail: SendMailOptions, accepted: Acceptance, deadline: number) {
-    const { rejected, deferred } = accepted;
+  /** The recipients that are still missing. The mail has been accepted, so the visitor waits for one try at most. */
+  async function retryDeferred(mail: SendMailOptions, { rejected, deferred }: Acceptance, deadline: number) {
     const limit = Math.min(deadline, Date.now() + timeouts.tryMs);
     const envelope = { from: from.address, to: deferred };
     const result = await (fallback ?? main).send({ ...mail, envelope }, limit, limit);
-    const missed = rejected.filter(
+    return rejected.filter(
       (address) => !result.ok || !deferred.includes(address) || result.rejected.includes(address),
     );
-    return { ...accepted, rejected: missed };
   }
 
   return {
@@ -65,7 +63,7 @@ export function createMailer({ smtpUrl, smtpFallbackUrl, from }: Settings, timeo
       if (result.ok && result.deferred.length > 0) {
         await sleep(timeouts.retryDelayMs);
         tries += 1;
-        result = await retryDeferred(mail, result, deadline);
+        result = { ...result, rejected: await retryDeferred(mail, result, deadline) };
       }
       return { ...result, tries, fallback: triedFallbackFor };
     },
@@ -145,7 +143,6 @@ function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
   };
 }
 
-/** How leads are sent to a mail server, for nodemailer. */
 export function poolOptions(address: string, timeouts: typeof smtpTimeouts) {
   const url = new URL(address);
   // nodemailer reads options from the query; certificates are always verified.

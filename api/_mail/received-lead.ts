@@ -15,11 +15,7 @@ import { parsePhones } from './phone-number.ts';
 import { responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
-type ValueOf<Fields, Name> = Fields extends unknown
-  ? Name extends keyof Fields
-    ? Fields[Name]
-    : never
-  : never;
+type ValueOf<Fields, Name> = Fields extends unknown ? Fields[Name & keyof Fields] : never;
 
 /** The fields of all kinds, for what treats each kind alike. */
 export type AnyFields = Pick<LeadFields, 'phone'> & {

@@ -69,6 +69,5 @@ export function redisErrorCode({ code, message }: NodeJS.ErrnoException): string
 }
 
 /** Keys for Redis from personal data, such as phone numbers and IP addresses: not computable without the secret. */
-export function createKeyHash(secret: string): (text: string) => string {
-  return (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
-}
+export const createKeyHash = (secret: string) => (text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);

@@ -64,12 +64,10 @@ export function askQuestions(open: readonly OpenQuestions[]): VenueInquiry {
       ),
     ],
     parts: venues.map(({ venue, facts }) => ({ heading: venue, items: facts.map(questionText) })),
-    drafts: venues.map(({ venue, facts }) =>
-      draftTo(
-        venue,
-        `A family asks about ${venue}:\n${facts.map((fact) => `- ${questionText(fact)}`).join('\n')}`,
-      ),
-    ),
+    drafts: venues.map(({ venue, facts }) => {
+      const questions = facts.map((fact) => `- ${questionText(fact)}`).join('\n');
+      return draftTo(venue, `A family asks about ${venue}:\n${questions}`);
+    }),
     // A line for each question of each venue, so that one call fills in a block. `npm run new-venue -- --from` reads the ids.
     csv: [
       ['Venue', 'Question', 'Answer', 'Notes', 'Venue id', 'Fact'],

@@ -95,7 +95,6 @@ const maxResponseBytes = 64 * 1024;
 const word = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
 const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ result: word }));
 
-/** Every field of a lead, and what else is said of it. */
 type PostedFields = { readonly [Field in keyof AnyFields]-?: unknown } & Readonly<Record<string, unknown>>;
 
 /** The id by which receivers have known a fact. */
