@@ -57,7 +57,7 @@ function toMarkup(content: Content): string {
   return 'markup' in content ? content.markup : content.map(toMarkup).join('');
 }
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',

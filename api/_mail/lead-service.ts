@@ -43,9 +43,8 @@ export function createLeadService(
 
   async function send(received: ReceivedLead, { receivedAt, ip, entry }: LeadRequest, deadline: number) {
     entry.duplicate = false;
-    const { phone } = received;
-    const suspicious = received.spamReason !== undefined;
-    const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
+    const sender = { ip, phone: received.phone, suspicious: received.spamReason !== undefined };
+    const { waitSeconds, reason, limit, refund } = await rateLimits.count(sender);
     entry.limit = limit;
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
     const spamReason = [received.spamReason, reason].filter(Boolean).join(' ') || undefined;

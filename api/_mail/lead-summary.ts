@@ -66,8 +66,7 @@ const toSection = (title: string, rows: readonly Row[]): Section => ({
 });
 
 function actionsFor(lead: ReceivedLead): readonly Action[] {
-  const { phones, locale } = lead;
-  const { email } = lead.fields;
+  const { phones, locale, fields } = lead;
   const rows: Action[] = [];
   for (const { e164, uri, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
@@ -78,10 +77,10 @@ function actionsFor(lead: ReceivedLead): readonly Action[] {
     const lang = locale === baseLocale ? undefined : languageTags[locale];
     rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value, href, lang });
   }
-  if (email) {
+  if (fields.email) {
     // The only visitor input that becomes a link: the schema has validated it as an e-mail address.
-    const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-    rows.push({ label: 'E-mail', value: email, href });
+    const href = `mailto:${encodeURIComponent(fields.email).replace('%40', '@')}`;
+    rows.push({ label: 'E-mail', value: fields.email, href });
   }
   return rows;
 }

@@ -13,7 +13,6 @@ export async function readRequest(request: Request, hosts: readonly (string | un
   if (!isAllowedOrigin(request, hosts)) return responses.crossOrigin;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return responses.unsupportedType;
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return responses.bodyTooLarge;
   try {
     const bytes = await readLimited(request.body, maxBodyBytes);
     if (!bytes) return responses.bodyTooLarge;

@@ -68,8 +68,6 @@ async function post(id: string, message: object, settings: WebhookSettings, limi
   }
 }
 
-const maxRedirects = 3;
-
 /** Apps Script sets no status: it redirects to its result. HTML with a success status is its error page, or a sign-in page. */
 async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Promise<Try> {
   let response = posted;
@@ -91,6 +89,7 @@ async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Prom
   return { ok: result !== 'rejected' && result !== 'ignored', status, result };
 }
 
+const maxRedirects = 3;
 const maxResponseBytes = 64 * 1024;
 const word = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
 const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ result: word }));

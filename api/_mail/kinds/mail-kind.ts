@@ -56,7 +56,6 @@ export interface MailContext {
 /** A part of the subject. */
 export const part = (text = ''): string => toSingleLine(text, 60);
 
-/** The only venue, or how many there are. */
 export const placesPart = (venues: readonly string[]): string =>
   venues.length === 1 ? part(venues[0]) : `${venues.length} venues`;
 

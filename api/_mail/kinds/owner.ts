@@ -49,12 +49,8 @@ export const owner: MailKind<OwnerFields> = {
 
 /** The facts that an owner states, as values by id: rupees, shares, minutes after midnight IST. Halls and texts about the place are not facts. */
 export function statedFacts(answers: Answers): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    inOrder(answers).flatMap(({ question, answer }) => {
-      const value = isFactId(question) ? readValue(question, answer) : undefined;
-      return value === undefined ? [] : [[question, value]];
-    }),
-  );
+  const facts = inOrder(answers).filter(({ question }) => isFactId(question));
+  return Object.fromEntries(facts.map(({ question, answer }) => [question, readValue(question, answer)]));
 }
 
 type Understood = OwnerAnswer & { readonly question: OwnerQuestion };

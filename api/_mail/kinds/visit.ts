@@ -14,7 +14,6 @@ export const visit: MailKind<FieldsOf<'visit'>> = {
   attachments: (fields, mail) => visitAttachments([fields.venue], fields, mail),
 };
 
-/** What a tour has, too. */
 type VisitFields = Pick<FieldsOf<'visit' | 'tour'>, 'kind' | 'date' | 'time' | 'video'>;
 
 export const visitParts = ({ date, time, video }: VisitFields): readonly string[] => [
