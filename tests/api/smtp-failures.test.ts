@@ -232,6 +232,24 @@ describe('SMTP failures · servers that answer', () => {
     },
   );
 
+  test('SMTP failures · a recipient that is refused for good is counted, also after one more try for another', async ({
+    startSmtp,
+    createHandler,
+    fileLog,
+  }) => {
+    const replies = { 'full@example.com': 552, 'busy@example.com': 452 };
+    const smtp = await startSmtp({ replies }, 'accept');
+    const to = 'busy@example.com, full@example.com, leads@example.com';
+    const body = callback();
+    const handler = createHandler({ SMTP_URL: smtp.url, LEAD_TO: to });
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    expect(fileLog.find(({ id }) => id === body.meta.id)?.rejectedRecipients).toBe(1);
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([
+      ['leads@example.com'],
+      ['busy@example.com'],
+    ]);
+  });
+
   test('SMTP failures · a recipient that is refused with 4xx is tried once more through the fallback server', async ({
     startSmtp,
     createHandler,

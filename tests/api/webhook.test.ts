@@ -78,9 +78,10 @@ describe('webhook', () => {
     });
     expect(data).toMatchObject({
       answers: [{ question: 'advance', answer: '25' }, ...answers.slice(1)],
-      facts: { advanceShare: 0.25, eveningCloses: 1560, lateMusic: false },
       questions: [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['tax', 'lift'] }],
     });
+    // Without what is said of one hall.
+    expect(data.facts).toEqual({ advanceShare: 0.25, eveningCloses: 1560, lateMusic: false });
   });
 
   test('webhook · a mailed lead is posted as signed JSON, and the outcome is logged', async ({
@@ -190,7 +191,10 @@ describe('webhook', () => {
     post,
   }) => {
     const one = { venue: 'Milan Vatika', venueId: 'milanvatika', facts: { vegPlate: 650, lift: true } };
-    const told = [{ ...one, notes: { lift: 'small' }, total: { low: 2_00_000, high: 2_00_000 } }];
+    const told = [
+      { ...one, notes: { lift: 'small' }, total: { low: 2_00_000, high: 2_00_000 } },
+      { ...one, venue: 'Samar Grand', venueId: 'samargrand' },
+    ];
     const meta = {
       told: told.map((hall) => ({ ...hall, note: 'x', facts: { ...hall.facts, bcc: 'x', dj: 'x' } })),
     };
