@@ -38,10 +38,7 @@ const variablesSchema = v.object(
     LEAD_TO: v.pipe(addresses, v.array(mailbox(noList)), v.nonEmpty(noList)),
     LEAD_FROM: v.pipe(addresses, v.strictTuple([mailbox(noAddress)], noAddress)),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
-    SITE_URL: v.optional(
-      serverUrl(/^https?:\/\//, 'is no address such as https://www.example.com'),
-      site.url,
-    ),
+    SITE_URL: v.optional(serverUrl(/^https?:/, 'is no address such as https://www.example.com'), site.url),
     REDIS_URL: v.optional(
       v.pipe(
         serverUrl(/^rediss?:\/\/[^/?#]/, 'is no redis:// or rediss:// address'),

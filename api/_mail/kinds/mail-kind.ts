@@ -44,6 +44,7 @@ export interface MailKind<Fields extends LeadFields = LeadFields> {
   errors?(fields: Fields, locale: Locale): FieldErrors;
 }
 
+/** What the attachments of a kind need of the mail. */
 export interface MailContext {
   readonly id: string;
   readonly receivedAt: Date;
