@@ -35,11 +35,7 @@ export const chatTexts = (locale: Locale) => ({
 });
 export type ChatTexts = ReturnType<typeof chatTexts>;
 
-interface Details {
-  readonly place?: string | undefined;
-  readonly date?: string | undefined;
-  readonly guests?: string | undefined;
-}
+type Details = { readonly [Name in 'place' | 'date' | 'guests']?: string | undefined };
 
 const venueText = (venue: string, locale: Locale): string =>
   venue === anyVenue ? m.leads_any_venue_inline({}, { locale }) : shortenWords(venue, 120);

@@ -1,11 +1,12 @@
 /** An id, a date or a number of our own, which a spreadsheet may read as such. */
 export const own = (text: string) => ({ own: text });
 
-/** A typed text, or one of our own. */
-export type Cell = string | ReturnType<typeof own>;
+/** Each cell is a typed text, or one of our own. */
+export type Table = readonly (readonly Cell[])[];
+type Cell = string | ReturnType<typeof own>;
 
 /** A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel does not read it as UTF-8. */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
+export function toCsv(rows: Table): string {
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 

@@ -6,36 +6,28 @@ import { site } from '../../src/content/site.ts';
 const text = v.pipe(v.string(), v.trim());
 const number = v.pipe(v.string(), v.transform(Number));
 /** `name@example.com` or `Name <name@example.com>`, as nodemailer reads them. */
-const addresses = v.pipe(
-  v.string(),
-  v.transform((list) => addressparser(list, { flatten: true })),
-);
-const mailbox = (problem: string) =>
-  v.object(
-    {
-      // Of two addresses without a comma, nodemailer takes one for a name.
-      name: v.pipe(v.string(), v.excludes('@', problem)),
-      address: v.pipe(v.string(), v.rfcEmail(problem)),
-    },
-    problem,
-  );
+const readAddresses = (list: string) => addressparser(list, { flatten: true });
+const addresses = v.pipe(v.string(), v.transform(readAddresses));
+function mailbox(problem: string) {
+  // Of two addresses without a comma, nodemailer takes one for a name.
+  const name = v.pipe(v.string(), v.excludes('@', problem));
+  return v.object({ name, address: v.pipe(v.string(), v.rfcEmail(problem)) }, problem);
+}
 const noList = 'is no list of e-mail addresses, separated by commas';
 const noAddress = 'holds no e-mail address';
-/** The URL of a server with one of the protocols. */
-const serverUrl = (protocols: RegExp, problem: string) =>
+const noWebhookUrl =
+  'is no https:// address without user and password (http:// is accepted for localhost only)';
+const serverUrl = (address: RegExp, problem: string) =>
   v.pipe(
     text,
     v.check(
       (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
       'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
     ),
-    v.check(
-      (url) => URL.canParse(url) && protocols.test(new URL(url).protocol) && new URL(url).hostname !== '',
-      problem,
-    ),
+    v.check((url) => URL.canParse(url) && address.test(new URL(url).href), problem),
   );
 const smtpUrl = serverUrl(
-  /^smtps?:$/,
+  /^smtps?:\/\/[^/?#]/,
   'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
 );
 
@@ -46,31 +38,20 @@ const variablesSchema = v.object(
     LEAD_TO: v.pipe(addresses, v.array(mailbox(noList)), v.nonEmpty(noList)),
     LEAD_FROM: v.pipe(addresses, v.strictTuple([mailbox(noAddress)], noAddress)),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
-    SITE_URL: v.optional(serverUrl(/^https?:$/, 'is no address such as https://www.example.com'), site.url),
+    SITE_URL: v.optional(serverUrl(/^https?:/, 'is no address such as https://www.example.com'), site.url),
     REDIS_URL: v.optional(
       v.pipe(
-        serverUrl(/^rediss?:$/, 'is no redis:// or rediss:// address'),
+        serverUrl(/^rediss?:\/\/[^/?#]/, 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),
     LEAD_LIMIT_FACTOR: v.optional(v.pipe(number, v.gtValue(0, 'is no number above 0')), '1'),
     LEAD_LIMIT_PER_HOUR: v.optional(
-      v.pipe(
-        number,
-        v.check((limit) => Number.isInteger(limit) && limit > 0, 'is no whole number above 0'),
-      ),
+      v.pipe(number, v.integer('is no whole number above 0'), v.minValue(1, 'is no whole number above 0')),
       '300',
     ),
     LIMIT_SECRET: v.optional(v.pipe(text, v.minLength(16, 'is no secret of 16 or more characters'))),
-    LEAD_WEBHOOK_URL: v.optional(
-      v.pipe(
-        text,
-        v.check(
-          isWebhookUrl,
-          'is no https:// address without user and password (http:// is accepted for localhost only)',
-        ),
-      ),
-    ),
+    LEAD_WEBHOOK_URL: v.optional(v.pipe(text, v.check(isWebhookUrl, noWebhookUrl))),
     LEAD_WEBHOOK_SECRET: v.optional(
       v.pipe(text, v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64')),
     ),
@@ -98,52 +79,38 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** Validates the environment. A blank variable counts as missing. Never throws. */
 export function parseEnvironment(variables: Variables) {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const problems = findProblems(present);
+  const { issues = [] } = v.safeParse(variablesSchema, present, { abortPipeEarly: true });
+  const problems = new Map(issues.map(({ path, message }) => [String(path?.[0]?.key), message]));
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = present;
+  if (url && !secret) problems.set('LEAD_WEBHOOK_SECRET', 'is not set, but LEAD_WEBHOOK_URL is');
+  if (secret && !url) problems.set('LEAD_WEBHOOK_URL', 'is not set, but LEAD_WEBHOOK_SECRET is');
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   const siteUrl = result.success && new URL(result.output.SITE_URL);
   if (siteUrl && siteUrl.href !== `${siteUrl.origin}/`)
     problems.set('SITE_URL', 'has more than protocol and host: the rest is ignored');
   return {
-    /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
     /** One sentence per variable: its name and what is wrong, never its value. */
     problems: Array.from(problems, ([name, problem]) => `${name} ${problem}`),
   };
 }
 
-/** The first problem of each variable, by its name. */
-function findProblems(variables: Variables) {
-  const problems = new Map<string, string>();
-  for (const issue of v.safeParse(variablesSchema, variables).issues ?? []) {
-    const name = String(issue.path?.[0]?.key);
-    if (!problems.has(name)) problems.set(name, issue.message);
-  }
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables;
-  if (url && !secret) problems.set('LEAD_WEBHOOK_SECRET', 'is not set, but LEAD_WEBHOOK_URL is');
-  if (secret && !url) problems.set('LEAD_WEBHOOK_URL', 'is not set, but LEAD_WEBHOOK_SECRET is');
-  return problems;
-}
-
 function toSettings(env: Environment) {
   const [from] = env.LEAD_FROM;
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
-  const vercelHosts = [env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
-  const urls = [env.SITE_URL, ...vercelHosts.flatMap((host) => (host ? [`https://${host}`] : []))];
+  const { host, origin } = new URL(env.SITE_URL);
   return {
     smtpUrl: env.SMTP_URL,
     smtpFallbackUrl: env.SMTP_FALLBACK_URL,
     to: env.LEAD_TO.map(({ address }) => address),
     from: { address: from.address, name: from.name || site.name },
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl: origin,
     /** Whose pages may send leads, besides the function's own host. */
-    allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
+    allowedHosts: [host, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL],
     redisUrl: env.REDIS_URL,
-    /** Multiplies the limits on leads. */
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
-    /** Limit of all leads together, to protect the mailbox. */
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
-    /** Keys the personal data that Redis stores. */
     limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
     webhook: url && secret ? { url, secret, format } : undefined,
     /** Elsewhere a client can set `x-vercel-` headers. */

@@ -17,6 +17,8 @@ export interface Outcome<Result> {
   readonly late?: Promise<Outcome<Result>> | undefined;
 }
 
+type Work<Result> = () => Promise<Outcome<Result>>;
+
 /** What a duplicate gets. */
 interface Duplicate<Result> {
   /** The original succeeded in another instance. */
@@ -30,35 +32,25 @@ interface Duplicate<Result> {
 /** Remembers keys in memory, and across instances in Redis. */
 export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   /** By key, how its work has ended; undefined when it threw. */
-  const entries = new Map<
-    string,
-    { readonly expiresAt: number; readonly ended: Promise<Outcome<Result> | undefined> }
-  >();
-
-  function evict(now: number) {
-    // A Map iterates in insertion order, which is the order of expiry.
-    for (const [key, { expiresAt }] of entries) {
-      if (expiresAt > now && entries.size < maxEntries) return;
-      entries.delete(key);
-    }
-  }
+  const entries = new Map<string, { expiresAt: number; ended: Promise<Outcome<Result> | undefined> }>();
 
   return {
     /** Runs `work` unless it has succeeded with this key: a duplicate waits for the original, also for late work. Throws what `work` throws. */
-    async run(
-      key: string,
-      work: () => Promise<Outcome<Result>>,
-      duplicate: Duplicate<Result>,
-    ): Promise<Outcome<Result>> {
+    async run(key: string, work: Work<Result>, duplicate: Duplicate<Result>): Promise<Outcome<Result>> {
       const { deadline, unfinished } = duplicate;
       for (let entry = entries.get(key); entry && entry.expiresAt > Date.now(); entry = entries.get(key)) {
-        const ended = await Promise.race([entry.ended, sleepUntil(deadline)]);
+        const leftMs = Math.max(0, deadline - Date.now());
+        const ended = await Promise.race([entry.ended, sleep(leftMs, undefined, { ref: false })]);
         if (ended?.succeeded) return ended;
         if (Date.now() >= deadline) return { succeeded: false, result: unfinished };
       }
       const now = Date.now();
       entries.delete(key);
-      evict(now);
+      // A Map iterates in insertion order, which is the order of expiry.
+      for (const [oldest, { expiresAt }] of entries) {
+        if (expiresAt > now && entries.size < maxEntries) break;
+        entries.delete(oldest);
+      }
       const outcome = redis ? runAcrossInstances(redis, key, work, duplicate) : work();
       const ended = outcome.then(({ late, ...early }) => late ?? early).catch(() => undefined);
       const entry = { expiresAt: now + ttlMs, ended };
@@ -69,15 +61,13 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   };
 }
 
-const sleepUntil = (time: number) => sleep(Math.max(0, time - Date.now()), undefined, { ref: false });
-
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
 /** Without an answer from Redis the work runs: two mails with one Message-ID are better than none. */
 async function runAcrossInstances<Result>(
   { client, ready }: RedisConnection,
   key: string,
-  work: () => Promise<Outcome<Result>>,
+  work: Work<Result>,
   { succeeded, unfinished, deadline }: Duplicate<Result>,
 ): Promise<Outcome<Result>> {
   await ready;

@@ -1,5 +1,5 @@
-import type { RowList } from './kinds/mail-kind.ts';
-import type { Action, LeadSummary, Section, ShownRow } from './lead-summary.ts';
+import type { Row, RowList, Section } from './kinds/mail-kind.ts';
+import type { Action, LeadSummary } from './lead-summary.ts';
 import { draftsNote, draftsTitle, type VenueInquiry } from './venue-inquiry.ts';
 
 const ink = '#2b1216';
@@ -40,7 +40,6 @@ const styles = {
 
 const buttonBackgrounds: Readonly<Record<string, string>> = { WhatsApp: green, 'E-mail': blue };
 
-/** Markup, as `html` makes it. */
 interface Markup {
   readonly markup: string;
 }
@@ -58,7 +57,7 @@ function toMarkup(content: Content): string {
   return 'markup' in content ? content.markup : content.map(toMarkup).join('');
 }
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -77,7 +76,6 @@ const darkModeCss = `@media (prefers-color-scheme: dark) {
 .draft { color: #8fd3ae !important; border-color: #8fd3ae !important; }
 }`;
 
-/** The HTML version of the mail. */
 export function renderLeadEmailHtml(summary: LeadSummary): string {
   const { subject, heading, warnings, calls, actions, inquiry, questions, sections } = summary;
   const { markup } = html`
@@ -129,8 +127,7 @@ function inquirySection({ title, parts, drafts }: VenueInquiry): Markup {
 
 function venueTable([[corner = '', ...dates] = [], ...rows]: readonly (readonly string[])[]): Markup {
   const columns = dates.map((date) => {
-    const [weekday, day, month, year] = date.split(' ');
-    const lines = toLines(`${weekday}\n${day} ${month}\n${year}`);
+    const lines = toLines(date.replace(/ (\d+ \w+) /, '\n$1\n'));
     return html`<th class="text cell" style="${styles.date}" scope="col">${lines}</th>`;
   });
   const heading = (venue: string, scope: string) =>
@@ -139,23 +136,19 @@ function venueTable([[corner = '', ...dates] = [], ...rows]: readonly (readonly 
     const statuses = cells.map((cell) => html`<td class="muted cell" style="${styles.status}">${cell}</td>`);
     return html`<tr>${heading(venue, 'row')}${statuses}</tr>`;
   });
-  return html`
-    <table style="${styles.table}">
-      <thead><tr>${heading(corner, 'col')}${columns}</tr></thead>
-      <tbody>${lines}</tbody>
-    </table>`;
+  const head = html`<thead><tr>${heading(corner, 'col')}${columns}</tr></thead>`;
+  return html`<table style="${styles.table}">${head}<tbody>${lines}</tbody></table>`;
 }
 
 const box = (cell: Markup) =>
   html`<table role="presentation" style="${styles.box}"><tbody><tr>${cell}</tr></tbody></table>`;
 
 /** Lists and line breaks are elements: Outlook drops `white-space`. */
-function valueElement([, value, href]: ShownRow): Markup {
-  if (typeof value !== 'string') return list(value);
-  const content = href
-    ? html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`
-    : toLines(value);
-  return html`<p class="text" style="${styles.value}">${content}</p>`;
+function rowElement([label, value, href]: Row): Markup {
+  const name = html`<p class="muted" style="${styles.label}">${label}</p>`;
+  if (typeof value !== 'string') return html`<div>${name}${list(value)}</div>`;
+  const link = href && html`<a class="link" href="${href}" style="${styles.link}">${value}</a>`;
+  return html`<div>${name}<p class="text" style="${styles.value}">${link || toLines(value)}</p></div>`;
 }
 
 function list({ items, isOrdered }: RowList): Markup {
@@ -168,9 +161,4 @@ const toLines = (text: string): readonly Content[] =>
   text.split('\n').map((line, index) => [index > 0 && html`<br/>`, line]);
 
 const section = ({ title, rows }: Section): Content =>
-  rows.length > 0 && [
-    titled(title),
-    rows.map(
-      (row) => html`<div><p class="muted" style="${styles.label}">${row[0]}</p>${valueElement(row)}</div>`,
-    ),
-  ];
+  rows.length > 0 && [titled(title), rows.map(rowElement)];

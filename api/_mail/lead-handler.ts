@@ -29,7 +29,7 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
   }
 
   return {
-    /** Never throws; writes one log line per request, and one per webhook. */
+    /** Answers with a message for the visitor. Never throws; writes one log line per request, and one per webhook. */
     async fetch(request: Request): Promise<Response> {
       const startedAt = Date.now();
       const entry: LogEntry = { event: 'lead' };
@@ -44,7 +44,8 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
           return responses.notConfigured;
         }
         if (!received.lead) return received.response;
-        return service.submit(received.lead, { startedAt, entry, ip: clientIp(request, settings) });
+        const ip = clientIp(request, settings);
+        return service.submit(received.lead, { receivedAt: new Date(startedAt), ip, entry });
       }
       const response = await respond().catch((error: unknown) => {
         entry.code = errorName(error);
@@ -53,7 +54,7 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
       writeLog({ ...entry, status: response.status, ms: Date.now() - startedAt });
       return toResponse(response, locale);
     },
-    /** Waits for the late replies and the webhooks in progress, and closes the connections to the mail servers and to Redis. */
+    /** For a server that shuts down, when it has answered all requests: waits for late replies of mail servers and webhooks in progress. */
     async close() {
       // A late reply starts a webhook.
       while (running.size > 0) await Promise.all(running);

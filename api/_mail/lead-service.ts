@@ -5,22 +5,15 @@ import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { mailKindOf } from './mail-kinds.ts';
-import {
-  createMailer,
-  smtpTimeouts as defaultSmtpTimeouts,
-  type Result,
-  type SmtpTimeouts,
-} from './mailer.ts';
+import { createMailer, type Result, smtpTimeouts } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
-import { postWebhook, type WebhookTimeouts, webhookMessage } from './webhook.ts';
+import { postWebhook, webhookMessage, type webhookTimeouts } from './webhook.ts';
 
 interface LeadRequest {
-  /** When the request arrived, in milliseconds since 1970. */
-  readonly startedAt: number;
-  /** The client's IP address; undefined when it is unknown. */
+  readonly receivedAt: Date;
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
@@ -28,52 +21,44 @@ interface LeadRequest {
 
 /** Replace the defaults, for tests. */
 export interface Timeouts {
-  readonly smtpTimeouts?: SmtpTimeouts;
-  readonly webhookTimeouts?: WebhookTimeouts;
+  readonly smtpTimeouts?: typeof smtpTimeouts;
+  readonly webhookTimeouts?: typeof webhookTimeouts;
 }
 
 /** `inBackground` starts a task that may outlast the answer. */
 export function createLeadService(
   settings: Settings,
   inBackground: (task: () => Promise<unknown>) => void,
-  { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts,
+  timeouts: Timeouts,
 ) {
   const redis = settings.redisUrl
-    ? connectRedis(settings.redisUrl, (state, code) =>
-        writeLog({ event: 'redis', state, ...(code && { code }) }),
-      )
+    ? connectRedis(settings.redisUrl, (state, code) => writeLog({ event: 'redis', state, code }))
     : undefined;
-  const mailer = createMailer(settings, smtpTimeouts);
+  const mailTimeouts = timeouts.smtpTimeouts ?? smtpTimeouts;
+  const mailer = createMailer(settings, mailTimeouts);
   const hashKey = createKeyHash(settings.limitSecret);
   const rateLimits = createRateLimits(settings, hashKey, redis);
   const idempotency = createIdempotency<LeadResponse>(redis);
   let loggedUnknownIp = false;
 
-  async function send(
-    received: ReceivedLead,
-    { startedAt, ip, entry }: LeadRequest,
-    deadline: number,
-  ): Promise<Outcome<LeadResponse>> {
+  async function send(received: ReceivedLead, { receivedAt, ip, entry }: LeadRequest, deadline: number) {
     entry.duplicate = false;
-    const phone = received.phones[0].e164 ?? received.fields.phone;
-    const suspicious = received.spamReason !== undefined;
-    const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
-    if (limit) entry.limit = limit;
+    const sender = { ip, phone: received.phone, suspicious: received.spamReason !== undefined };
+    const { waitSeconds, reason, limit, refund } = await rateLimits.count(sender);
+    entry.limit = limit;
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
     const spamReason = [received.spamReason, reason].filter(Boolean).join(' ') || undefined;
     const lead = { ...received, spamReason };
     entry.suspicious = spamReason !== undefined;
-    const receivedAt = new Date(startedAt);
 
     /** Adds the result to a log line. */
     async function conclude(delivery: Result, line: LogEntry): Promise<Outcome<LeadResponse>> {
       if (delivery.ok) {
-        if (delivery.rejected.length > 0) line.rejectedRecipients = delivery.rejected.length;
+        line.rejectedRecipients = delivery.rejected.length || undefined;
         inBackground(() => postToWebhook(lead, receivedAt));
         return { succeeded: true, result: acceptedResponse(lead, receivedAt) };
       }
-      line.code = delivery.code;
-      if (delivery.reply !== undefined) line.reply = delivery.reply;
+      Object.assign(line, { code: delivery.code, reply: delivery.reply });
       const result = delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed;
       if (!delivery.late) await refund();
       return { succeeded: false, result, late: delivery.late?.then(concludeLate) };
@@ -82,14 +67,13 @@ export function createLeadService(
     async function concludeLate(delivery: Result): Promise<Outcome<LeadResponse>> {
       const line: LogEntry = { event: 'late', ...named(lead), ok: delivery.ok };
       const outcome = await conclude(delivery, line);
-      writeLog({ ...line, ms: Date.now() - startedAt });
+      writeLog({ ...line, ms: Date.now() - receivedAt.getTime() });
       return outcome;
     }
 
     const mail = buildLeadEmail(lead, settings, receivedAt);
     const { tries, fallback, ...delivery } = await mailer.deliver(mail, deadline);
-    entry.tries = tries;
-    if (fallback) entry.fallback = fallback;
+    Object.assign(entry, { tries, fallback });
     return conclude(delivery, entry);
   }
 
@@ -97,24 +81,24 @@ export function createLeadService(
     if (!settings.webhook) return;
     const started = performance.now();
     const message = webhookMessage(lead, receivedAt);
-    const result = await postWebhook(lead.key, message, settings.webhook, webhookTimeouts);
+    const result = await postWebhook(lead.key, message, settings.webhook, timeouts.webhookTimeouts);
     writeLog({ event: 'webhook', ...named(lead), ...result, ms: Math.round(performance.now() - started) });
   }
 
   return {
     /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
     async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
-      const { startedAt, ip, entry } = request;
+      const { receivedAt, ip, entry } = request;
       const suspicious = lead.spamReason !== undefined;
       Object.assign(entry, { ...named(lead), kind: lead.fields.kind, suspicious, duplicate: true });
       if (!ip && !loggedUnknownIp) {
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
       }
-      const deadline = startedAt + smtpTimeouts.totalMs;
+      const deadline = receivedAt.getTime() + mailTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
       const { result, late } = await idempotency.run(hashKey(lead.key), () => send(lead, request, deadline), {
-        succeeded: acceptedResponse(lead, new Date(startedAt)),
+        succeeded: acceptedResponse(lead, receivedAt),
         unfinished: responses.deliveryTimeout,
         deadline,
       });
@@ -128,17 +112,14 @@ export function createLeadService(
   };
 }
 
-/** How a line of the log names a lead. */
 const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 
 /** Says who calls by when. */
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
-  const { callTime } = fields;
-  const { utcOffset = istOffset } = meta;
   const { accepted } = mailKindOf(fields);
+  const clock = { now, utcOffset: meta.utcOffset ?? istOffset };
   return {
     status: 200,
-    message: (inputs, options) =>
-      `${accepted(inputs, options)}\n${callNote(callTime, { now, utcOffset }, options)}`,
+    message: (none, options) => `${accepted(none, options)}\n${callNote(fields.callTime, clock, options)}`,
   };
 }

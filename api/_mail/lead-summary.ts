@@ -3,19 +3,16 @@ import { site } from '../../src/content/site.ts';
 import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
-import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
+import { baseLocale, languageTags } from '../../src/i18n/locale.ts';
 import { chatTexts } from './chat.ts';
-import type { Row, RowValue } from './kinds/mail-kind.ts';
+import type { Row, Section } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { shortenWords, toSingleLine } from './plain-text.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { requestRows } from './request-rows.ts';
-import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
+import { namedTotalRows, toldRow, totalRows } from './shown-total.ts';
 import { askQuestions } from './venue-inquiry.ts';
-
-/** A row that has a value. */
-export type ShownRow = readonly [label: string, value: RowValue, href?: string | undefined];
 
 /** What the operator can do with one tap. */
 export interface Action {
@@ -26,14 +23,7 @@ export interface Action {
   readonly lang?: string | undefined;
 }
 
-export interface Section {
-  readonly title: string;
-  readonly rows: readonly ShownRow[];
-}
-
 export type LeadSummary = ReturnType<typeof summarizeLead>;
-
-const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
 
 /** The content of the operator's mail, for both its HTML and its text version. Every value is safe to display. */
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date) {
@@ -41,18 +31,17 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   const kind = mailKindOf(fields);
   // The end tells two requests apart: mail programs group equal subjects, phones merge contacts of one name.
   const family = toSingleLine(fields.name || phones[0].display, 60);
-  const heading = [kind.label, ...kind.subject(fields, meta), family, lead.reference]
-    .filter(Boolean)
-    .join(' · ');
-  const [ownTitle, ownRows] = kind.section?.(fields) ?? ['', []];
+  const parts = [kind.label, ...kind.subject(fields, meta), family, lead.reference];
+  const heading = parts.filter(Boolean).join(' · ');
+  const own = kind.section?.(fields) ?? { title: '', rows: [] };
   const sections = {
     request: toSection('What was asked', requestRows(lead, receivedAt)),
-    own: toSection(ownTitle, ownRows),
+    own: toSection(own.title, own.rows),
     total: toSection('Total, as shown to the family', [
       ...(meta.total ? totalRows(meta.total) : []),
       ...namedTotalRows(meta.totals ?? []),
     ]),
-    told: toSection('Told by the hall, sent with the family’s tick', toldRows(meta.told ?? [])),
+    told: toSection('Told by the hall, sent with the family’s tick', (meta.told ?? []).map(toldRow)),
     source: sourceSection(lead, siteUrl, receivedAt),
   };
   return {
@@ -60,12 +49,10 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     heading,
     warnings: [kind.warning, spamReason && `Please check: ${spamReason}`].filter((one) => one !== undefined),
     calls: [
-      `Call in ${languageNames[lead.locale]}`,
-      // When the visitor expects the call at the latest.
+      `Call in ${new Intl.DisplayNames('en', { type: 'language' }).of(lead.locale)}`,
       `Call by: ${mailTime(callBy(receivedAt, fields.callTime))}`,
     ],
     actions: actionsFor(lead),
-    /** What venues are to be asked: that of the kind, and open questions. */
     inquiry: kind.inquiry?.(fields, receivedAt),
     questions: meta.questions && askQuestions(meta.questions),
     /** By name, in the order of the mail; those without rows are not shown. */
@@ -73,28 +60,27 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   };
 }
 
-const toSection = (title: string, rows: readonly Row[]): Section => ({ title, rows: rows.filter(isShown) });
-
-const isShown = (row: Row): row is ShownRow =>
-  typeof row[1] === 'object' ? row[1].items.length > 0 : Boolean(row[1]);
+const toSection = (title: string, rows: readonly Row[]): Section => ({
+  title,
+  rows: rows.filter(([, value]) => (typeof value === 'string' ? value : value.items.length > 0)),
+});
 
 function actionsFor(lead: ReceivedLead): readonly Action[] {
-  const { phones, locale } = lead;
-  const { email } = lead.fields;
+  const { phones, locale, fields } = lead;
   const rows: Action[] = [];
-  for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
+  for (const { e164, uri, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
-    rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
+    rows.push({ label: 'Call', value: display, href: uri });
     if (!mayHaveWhatsApp) continue;
     const value = openChat(lead);
     const href = whatsAppUrl(value, `https://wa.me/${e164.slice(1)}`);
     const lang = locale === baseLocale ? undefined : languageTags[locale];
     rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value, href, lang });
   }
-  if (email) {
+  if (fields.email) {
     // The only visitor input that becomes a link: the schema has validated it as an e-mail address.
-    const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-    rows.push({ label: 'E-mail', value: email, href });
+    const href = `mailto:${encodeURIComponent(fields.email).replace('%40', '@')}`;
+    rows.push({ label: 'E-mail', value: fields.email, href });
   }
   return rows;
 }
@@ -109,11 +95,9 @@ function openChat({ reference, fields, meta, locale }: ReceivedLead): string {
     : m.chat_opening(parts, { locale });
 }
 
-const isPlan = /^(?:\/hi)?\/plan$/;
-
 function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date): Section {
   const { page = '', plan, utcOffset = istOffset } = meta;
-  const query = plan && isPlan.test(page) ? `?${plan}` : '';
+  const query = plan && /^(?:\/hi)?\/plan$/.test(page) ? `?${plan}` : '';
   // A link only for text that can be a path of this site.
   const href = /^\/[a-z0-9/-]*$/i.test(page) ? `${siteUrl}${page}${query}` : undefined;
   return toSection('Where it came from', [
@@ -122,7 +106,7 @@ function sourceSection({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: 
     ['Control', toSingleLine(meta.control ?? '')],
     ['Campaign', toSingleLine(meta.campaign ?? '', 300)],
     ['Received', mailTime(receivedAt)],
-    ['Where the visitor is', utcOffset !== istOffset && localTime(receivedAt, utcOffset)],
+    ['Where the visitor is', utcOffset === istOffset ? '' : localTime(receivedAt, utcOffset)],
     ['Promise shown', toSingleLine(meta.promise ?? '', 400)],
     ['Lead', id],
   ]);

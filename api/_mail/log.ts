@@ -1,7 +1,6 @@
-/** Fields of one log line. They never contain personal data. */
-export type LogEntry = Record<string, string | number | boolean | readonly string[]>;
+/** Fields of one log line, without personal data. One that is undefined is left out. */
+export type LogEntry = Record<string, string | number | boolean | readonly string[] | undefined>;
 
-/** Writes one line of JSON. */
 export function writeLog(entry: LogEntry): void {
   console.log(JSON.stringify(entry));
 }

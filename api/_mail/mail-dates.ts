@@ -6,9 +6,8 @@ export function mailDate(text: string, style: 'long' | 'short' | 'full'): string
   if (!isDate(text)) return undefined;
   // "Sun, 14 Feb 2027 00:00:00 GMT": ECMAScript defines this format; that of Intl depends on the ICU version.
   const [weekday, day, month, year] = new Date(text).toUTCString().split(/,? /);
-  const dayAndMonth = `${Number(day)} ${month}`;
-  if (style === 'long') return `${dayAndMonth} ${year}`;
-  return style === 'short' ? `${weekday} ${dayAndMonth}` : `${weekday} ${dayAndMonth} ${year}`;
+  const parts = [style !== 'long' && weekday, Number(day), month, style !== 'short' && year];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** The `HH:MM` of a time in the format of `<input type=time>`; undefined for anything else. */
@@ -22,5 +21,4 @@ export function localTime(date: Date, utcOffset: number = istOffset): string {
   return `${mailDate(local.slice(0, 10), 'full')}, ${local.slice(11, 16)}`;
 }
 
-/** "Sat 21 Nov 2026, 10:43 IST" */
 export const mailTime = (date: Date): string => `${localTime(date)} IST`;

@@ -20,5 +20,4 @@ const mailKinds: { readonly [Kind in LeadKind]: MailKind<FieldsOf<Kind>> } = {
   owner,
 };
 
-/** What the function does with leads of the kind of these fields. */
 export const mailKindOf = ({ kind }: LeadFields): MailKind => mailKinds[kind];

@@ -13,31 +13,25 @@ export const smtpTimeouts = {
   retryDelayMs: 300,
   /** A pooled connection idle for longer is replaced: a suspended instance does not notice that it was closed. */
   poolIdleMs: 30_000,
-} as const;
-export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
+};
 
 type Acceptance = ReturnType<typeof toAcceptance>;
 /** `late` is what became of a mail without a reply, at most `lateMs` later. It never rejects. */
-type Failure = ReturnType<typeof toFailure> & { readonly late?: Promise<Result> };
-export type Result = Acceptance | Failure;
+export type Result = Acceptance | (ReturnType<typeof toFailure> & { readonly late?: Promise<Result> });
 
 /** Connections are pooled, for warm instances. */
-export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts) {
-  const main = createServerPool(settings.smtpUrl, timeouts);
-  const fallback = settings.smtpFallbackUrl
-    ? createServerPool(settings.smtpFallbackUrl, timeouts)
-    : undefined;
+export function createMailer({ smtpUrl, smtpFallbackUrl, from }: Settings, timeouts = smtpTimeouts) {
+  const main = createServerPool(smtpUrl, timeouts);
+  const fallback = smtpFallbackUrl ? createServerPool(smtpFallbackUrl, timeouts) : undefined;
 
-  /** The mail has been accepted, so the visitor does not wait longer than for one try. */
-  async function retryDeferred(mail: SendMailOptions, accepted: Acceptance, deadline: number) {
-    const { rejected, deferred } = accepted;
+  /** The recipients that are still missing. The mail has been accepted, so the visitor waits for one try at most. */
+  async function retryDeferred(mail: SendMailOptions, { rejected, deferred }: Acceptance, deadline: number) {
     const limit = Math.min(deadline, Date.now() + timeouts.tryMs);
-    const envelope = { from: settings.from.address, to: deferred };
+    const envelope = { from: from.address, to: deferred };
     const result = await (fallback ?? main).send({ ...mail, envelope }, limit, limit);
-    const missed = rejected.filter(
+    return rejected.filter(
       (address) => !result.ok || !deferred.includes(address) || result.rejected.includes(address),
     );
-    return { ...accepted, rejected: missed };
   }
 
   return {
@@ -60,7 +54,6 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
-      /** Why the first server did not accept the mail, if the fallback was tried. */
       let triedFallbackFor: string | undefined;
       if (!result.ok && !result.late && fallback) {
         tries += 1;
@@ -70,7 +63,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
       if (result.ok && result.deferred.length > 0) {
         await sleep(timeouts.retryDelayMs);
         tries += 1;
-        result = await retryDeferred(mail, result, deadline);
+        result = { ...result, rejected: await retryDeferred(mail, result, deadline) };
       }
       return { ...result, tries, fallback: triedFallbackFor };
     },
@@ -83,7 +76,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
 
 type ServerPool = ReturnType<typeof createServerPool>;
 
-function createServerPool(url: string, timeouts: SmtpTimeouts) {
+function createServerPool(url: string, timeouts: typeof smtpTimeouts) {
   const options = poolOptions(url, timeouts);
   /** What to do when a mail has been sent whole, by its signal. */
   const onSentWhole = new WeakMap<AbortSignal, () => void>();
@@ -91,9 +84,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
     const pool = new SMTPPool(options);
     const transport = createTransport(pool);
     transport.use('stream', ({ message, data }, done) => {
-      message.processFunc((stream) =>
-        stream.once('end', () => data.signal && onSentWhole.get(data.signal)?.()),
-      );
+      const sentWhole = () => data.signal && onSentWhole.get(data.signal)?.();
+      message.processFunc((stream) => stream.once('end', sentWhole));
       done();
     });
     return { transport, options: pool.options };
@@ -116,13 +108,12 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
       pool.options.maxConnections = maxConnections + lateMails;
       const controller = new AbortController();
       const { signal } = controller;
-      const abort = () => controller.abort();
       let timer: NodeJS.Timeout;
       const at = (time: number, action: () => void) => {
         clearTimeout(timer);
         timer = setTimeout(action, Math.max(1, time - Date.now()));
       };
-      at(limit, abort);
+      at(limit, () => controller.abort());
       const ended = pool.transport
         .sendMail({ ...mail, signal })
         .then(toAcceptance, (error: unknown) => {
@@ -142,7 +133,7 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
             ended.finally(() => {
               lateMails -= 1;
             });
-            at(deadline + timeouts.lateMs, abort);
+            at(deadline + timeouts.lateMs, () => controller.abort());
           }),
         );
       });
@@ -152,12 +143,12 @@ function createServerPool(url: string, timeouts: SmtpTimeouts) {
   };
 }
 
-/** How leads are sent to a mail server, for nodemailer. */
-export function poolOptions(address: string, timeouts: SmtpTimeouts) {
+export function poolOptions(address: string, timeouts: typeof smtpTimeouts) {
   const url = new URL(address);
   // nodemailer reads options from the query; certificates are always verified.
   url.searchParams.delete('tls.rejectUnauthorized');
-  const unencrypted = url.protocol === 'smtp:';
+  // This machine, or a container on its network: a name without a dot.
+  const isLocal = /^(?:127\.|\[::1\]$|[^.:]+$)/.test(url.hostname);
   return {
     url: url.href,
     pool: true as const,
@@ -171,24 +162,18 @@ export function poolOptions(address: string, timeouts: SmtpTimeouts) {
     connectionTimeout: timeouts.totalMs,
     greetingTimeout: timeouts.totalMs,
     socketTimeout: timeouts.totalMs + timeouts.lateMs,
-    ...(unencrypted && (isLocal(url.hostname) ? { ignoreTLS: true } : { requireTLS: true })),
+    ...(url.protocol === 'smtp:' && (isLocal ? { ignoreTLS: true } : { requireTLS: true })),
   };
 }
 
-/** This machine, or a container on its network: a name without a dot. */
-function isLocal(host: string): boolean {
-  return /^127\./.test(host) || host === '[::1]' || !/[.:]/.test(host);
-}
-
 function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo) {
-  const isDeferred = (address: string) =>
-    rejectedErrors.some(({ recipient, permanent }) => recipient === address && permanent === false);
+  const temporary = rejectedErrors.filter(({ permanent }) => permanent === false);
   return {
     ok: true,
     /** The recipients that the server did not accept, while it accepted another. */
     rejected,
     /** Those of `rejected` whose refusal is temporary. */
-    deferred: rejected.filter(isDeferred),
+    deferred: temporary.flatMap(({ recipient }) => recipient ?? []),
   } as const;
 }
 
@@ -205,7 +190,6 @@ function toFailure(error: unknown, aborted: boolean) {
     timedOut: timedOut || code === noReply.code,
     /** nodemailer's error code, without personal data; ECERT for a certificate that is not valid, ENOREPLY without a reply to the whole mail. */
     code: name,
-    /** The SMTP reply code. */
     reply: typeof responseCode === 'number' ? responseCode : undefined,
     /** Why, in the words of nodemailer and the mail server; not for the log, because it may name an address. */
     reason: timedOut ? 'no reply in time' : String(message).replace(/\s+/g, ' '),

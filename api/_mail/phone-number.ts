@@ -2,18 +2,7 @@ import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } 
 import { toAsciiDigits } from '../../src/domain/digits.ts';
 import { readTenDigits } from '../../src/domain/phone.ts';
 
-export interface ParsedPhone {
-  /** E.164, e.g. "+919876543210"; absent when the text contains no number. */
-  readonly e164?: string;
-  /** The digits to dial after a landline has answered. */
-  readonly extension?: string | undefined;
-  /** "+91 98765 43210", or the text as typed when it contains no number. */
-  readonly display: string;
-  /** False when no such number can exist. */
-  readonly valid: boolean;
-  /** False for Indian landlines. */
-  readonly mayHaveWhatsApp: boolean;
-}
+type ParsedPhone = ReturnType<typeof parseIncomplete>;
 
 /** Digits with what people write between them, and an extension behind: "0129-401 2345, ext. 12". */
 const numbers = /([+(]*\d[\d\s().\-‐-―]*\d)(?:[\s,;]*(?:extension|extn?|x|#)[\s.:]*(\d{1,6})(?!\d))?/giu;
@@ -56,7 +45,6 @@ function readGroups(groups: readonly string[]): { read: readonly PhoneNumber[]; 
   return { read, isAll: isAll && !/\d/.test(first) };
 }
 
-/** A number in India, or one with another country code. */
 function readNumber(text: string): PhoneNumber | undefined {
   const read = readTenDigits(text);
   if ('digits' in read) return parsePhoneNumberFromString(`+91${read.digits}`);
@@ -74,19 +62,25 @@ function readWithoutPlus(text: string): PhoneNumber | undefined {
 }
 
 /** What may be a part of a number, or has none. */
-function parseIncomplete(typed: string, text: string): ParsedPhone {
+function parseIncomplete(typed: string, text: string) {
   const number = parsePhoneNumberFromString(text, 'IN') ?? findPhoneNumbersInText(text, 'IN')[0]?.number;
-  if (!number) return { display: typed, valid: false, mayHaveWhatsApp: false };
+  if (!number)
+    return { e164: undefined, uri: undefined, display: typed, valid: false, mayHaveWhatsApp: false };
   return { ...toParsedPhone(number), valid: number.isValid(), mayHaveWhatsApp: false };
 }
 
-function toParsedPhone(number: PhoneNumber, extension?: string): ParsedPhone {
-  const display = number.formatInternational();
+function toParsedPhone(number: PhoneNumber, extension?: string) {
+  if (extension) number.setExt(extension);
   return {
+    /** "+911294012345"; undefined where a text has no number. */
     e164: number.number,
-    extension,
-    display: extension ? `${display} ext. ${extension}` : display,
+    /** "tel:+911294012345;ext=12" (RFC 3966). */
+    uri: number.getURI(),
+    /** "+91 129 401 2345 ext. 12", or what was typed. */
+    display: number.formatInternational(),
+    /** False when no such number can exist. */
     valid: true,
+    /** False for Indian landlines. */
     mayHaveWhatsApp: number.countryCallingCode !== '91' || /^[6-9]/.test(number.nationalNumber),
   };
 }

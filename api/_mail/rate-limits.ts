@@ -3,20 +3,10 @@ import type { Settings } from './environment.ts';
 import { writeLog } from './log.ts';
 import type { RedisConnection } from './redis.ts';
 
-interface Limit {
-  readonly seconds: 60 | 3600;
-  /** Leads beyond this number are refused. */
-  readonly refuse: number;
-  /** Leads beyond this number are marked. */
-  readonly mark?: number;
-  /** Completes "More than 5 requests within a minute came from", for the operator. */
-  readonly source?: string;
-}
-
 const never = Number.POSITIVE_INFINITY;
 const address = 'one internet address, which many phones can share';
 const network = 'one network, which many phones can share';
-/** Marks come early, because a carrier gives one address to many phones; a refusal comes late. */
+/** Leads beyond `mark` are marked: early, because a carrier gives one address to many phones. Those beyond `refuse` are refused. */
 const senderLimits = {
   addressPerMinute: { seconds: 60, mark: 5, refuse: 20, source: address },
   addressPerHour: { seconds: 3600, mark: 30, refuse: 500, source: address },
@@ -25,15 +15,10 @@ const senderLimits = {
   networkPerHour: { seconds: 3600, mark: 120, refuse: 2000, source: network },
   /** One number at one address, so that a stranger cannot use up the limit of a number. */
   phonePerHour: { seconds: 3600, mark: 5, refuse: never, source: 'one internet address with this number' },
-} as const satisfies Record<string, Limit>;
+};
 
-interface Sender {
-  /** From `clientIp`. Clients whose address is unknown count as one. */
-  readonly ip: string | undefined;
-  readonly phone: string;
-  /** Whether the lead is marked for another reason. */
-  readonly suspicious: boolean;
-}
+/** Clients whose address is unknown count as one. `suspicious` leads are marked for another reason. */
+type Sender = Readonly<{ ip: string | undefined; phone: string; suspicious: boolean }>;
 
 /** Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the keys from addresses and numbers. */
 export function createRateLimits(
@@ -44,15 +29,15 @@ export function createRateLimits(
   const limits = {
     ...senderLimits,
     /** Of all leads, marked ones get half, so that they are refused first. */
-    markedPerHour: { seconds: 3600, refuse: leadsPerHour / 2 },
-    allPerHour: { seconds: 3600, refuse: leadsPerHour },
-  } as const satisfies Record<string, Limit>;
+    markedPerHour: { seconds: 3600, mark: never, refuse: leadsPerHour / 2, source: 'anywhere' },
+    allPerHour: { seconds: 3600, mark: never, refuse: leadsPerHour, source: 'anywhere' },
+  };
   const scale = (leads: number) => Math.max(1, Math.round(leads * rateLimitFactor));
   /** When the alert about a limit may be logged again, by its name. */
   const alerts = new Map<string, number>();
 
   function createCounter(name: keyof typeof limits) {
-    const { seconds, refuse, mark = never, source }: Limit = limits[name];
+    const { seconds, refuse, mark, source } = limits[name];
     const options = { keyPrefix: `lead-${name}`, points: 0, duration: seconds };
     const inMemory = new RateLimiterMemory(options);
     const inRedis =
@@ -84,7 +69,6 @@ export function createRateLimits(
   return {
     /** Counts a lead, unless it is refused. Never throws. */
     async count({ ip = 'unknown', phone, suspicious }: Sender) {
-      await redis?.ready;
       const counts = await Promise.all([
         ...perAddress.map((count) => count(ip)),
         ...(ip.includes(':') ? perNetwork.map((count) => count(ip.split(':', 3).join(':'))) : []),
@@ -108,7 +92,6 @@ export function createRateLimits(
         waitSeconds: refused ? Math.max(1, Math.ceil((refused.endsAt - now) / 1000)) : 0,
         /** Why the lead is marked, for the operator. */
         reason: marking?.reason,
-        /** What refused or marked the lead. */
         limit: (refused ?? marking)?.name,
         refund,
       };

@@ -15,11 +15,7 @@ import { parsePhones } from './phone-number.ts';
 import { responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
-type ValueOf<Fields, Name> = Fields extends unknown
-  ? Name extends keyof Fields
-    ? Fields[Name]
-    : never
-  : never;
+type ValueOf<Fields, Name> = Fields extends unknown ? Fields[Name & keyof Fields] : never;
 
 /** The fields of all kinds, for what treats each kind alike. */
 export type AnyFields = Pick<LeadFields, 'phone'> & {
@@ -44,16 +40,17 @@ export function parseReceivedLead(body: string) {
 function toReceivedLead(lead: Lead, locale: Locale) {
   const { meta = {}, ...fields } = lead;
   const id = (meta.id ?? randomUUID()).toLowerCase();
+  const phones = parsePhones(fields.phone);
   const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
-    /** The client's id in lower case, or a random UUID when it sent none. */
     id,
     reference: leadReference(id),
     /** The id and a hash of the content, so that an id with other content is another lead. No ".", which separates what Standard Webhooks signs. */
     key: `${id}-${hash}`,
-    /** What the visitor entered, by kind. */
     fields: fields satisfies LeadFields as LeadFields & AnyFields,
-    phones: parsePhones(fields.phone),
+    phones,
+    /** The first number in E.164, or what was typed. */
+    phone: phones[0].e164 ?? fields.phone,
     meta,
     locale,
     /** Why the lead may have been sent by a program, for the operator. Such a lead is marked. */

@@ -7,7 +7,6 @@ export const redisTimeoutMs = 500;
 
 export type RedisConnection = ReturnType<typeof connectRedis>;
 
-/** A failing command is reported again after this time. */
 const reportEveryMs = 60 * 60_000;
 
 /** Reconnects in the background; meanwhile commands fail at once, so that leads are not delayed. */
@@ -52,14 +51,16 @@ export function connectRedis(
     isChangingServer = false;
     change('up');
   });
-  /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
-  const ready = once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined);
-  const close = () => {
-    // Its own end is no failure to report.
-    state = 'down';
-    client.disconnect();
+  return {
+    client,
+    /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
+    ready: once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined),
+    close() {
+      // Its own end is no failure to report.
+      state = 'down';
+      client.disconnect();
+    },
   };
-  return { client, ready, close };
 }
 
 /** The code of a failed connection or command: of an error reply its first word, such as WRONGPASS. ioredis has none for its timeouts. */
@@ -68,6 +69,5 @@ export function redisErrorCode({ code, message }: NodeJS.ErrnoException): string
 }
 
 /** Keys for Redis from personal data, such as phone numbers and IP addresses: not computable without the secret. */
-export function createKeyHash(secret: string): (text: string) => string {
-  return (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
-}
+export const createKeyHash = (secret: string) => (text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);

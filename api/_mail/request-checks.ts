@@ -2,22 +2,17 @@ import { isUtf8 } from 'node:buffer';
 import type { Settings } from './environment.ts';
 import type { LogEntry } from './log.ts';
 import { readLimited } from './read-limited.ts';
-import { type LeadResponse, responses } from './responses.ts';
+import { responses } from './responses.ts';
 
 /** The longest lead that the forms can send is about 20 KB. */
 const maxBodyBytes = 32 * 1024;
 
 /** The body of an acceptable request. The log line gets a code if it has broken off, which is no fault of the form. */
-export async function readRequest(
-  request: Request,
-  allowedHosts: readonly string[],
-  entry: LogEntry,
-): Promise<string | LeadResponse> {
+export async function readRequest(request: Request, hosts: readonly (string | undefined)[], entry: LogEntry) {
   if (request.method !== 'POST') return responses.methodNotAllowed;
-  if (!isAllowedOrigin(request, allowedHosts)) return responses.crossOrigin;
+  if (!isAllowedOrigin(request, hosts)) return responses.crossOrigin;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return responses.unsupportedType;
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return responses.bodyTooLarge;
   try {
     const bytes = await readLimited(request.body, maxBodyBytes);
     if (!bytes) return responses.bodyTooLarge;
@@ -29,13 +24,13 @@ export async function readRequest(
 }
 
 /** A request without `Origin` and `Sec-Fetch-Site` does not come from a browser, so it cannot be cross-site forgery. */
-function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boolean {
+function isAllowedOrigin(request: Request, hosts: readonly (string | undefined)[]): boolean {
   const origin = request.headers.get('origin');
   const fetchSite = request.headers.get('sec-fetch-site');
   if (origin && origin !== 'null') {
     if (!URL.canParse(origin)) return false;
     const { host } = new URL(origin);
-    return host === new URL(request.url).host || allowedHosts.includes(host);
+    return host === new URL(request.url).host || hosts.includes(host);
   }
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
   return origin !== 'null';

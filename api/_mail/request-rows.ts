@@ -4,7 +4,7 @@ import { istDate, istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
 import { istOffset, nextSpan } from '../../src/domain/opening-hours.ts';
 import { datePart, type Row, timeText } from './kinds/mail-kind.ts';
-import { localTime, mailTime, parseTime } from './mail-dates.ts';
+import { localTime, parseTime } from './mail-dates.ts';
 import { groupDigits, toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -16,30 +16,29 @@ export const requestRows = (
   ['Request', reference],
   ['Name', toSingleLine(fields.name ?? '')],
   ...phones.map(({ e164, display, valid }): Row => {
-    return ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`];
+    return ['Phone', e164 ? `${display}${valid ? '' : ' (this number may be incomplete)'}` : ''];
   }),
   ['Phone as typed', toSingleLine(fields.phone)],
   ...Object.values(fieldRows(fields, receivedAt)),
 ];
 
-/** The fields that the mail has elsewhere. */
 type ShownElsewhere = 'name' | 'phone' | 'functions' | 'answers' | 'visitorOffset';
 
 /** The row of each other field, in the order of the mail. */
 const fieldRows = (fields: AnyFields, receivedAt: Date) =>
   ({
-    email: ['E-mail', fields.email],
+    email: ['E-mail', fields.email ?? ''],
     eventType: textRow('Event', fields.eventType),
     location: textRow('Preferred location', fields.location),
     venue: textRow('Venue', fields.venue),
     city: textRow('City', fields.city),
     venueId: textRow('Our page', fields.venueId),
     // Those of functions are in their tables.
-    venues: ['Venues, in order', fields.functions ? undefined : inOrder(fields.venues)],
+    venues: ['Venues, in order', inOrder(fields.functions ? [] : fields.venues)],
     date: ['Date', dateText(fields, receivedAt)],
-    callTime: ['Best time to call', fields.callTime && callTimeText(fields.callTime, receivedAt)],
+    callTime: ['Best time to call', fields.callTime ? callTimeText(fields.callTime, receivedAt) : ''],
     time: ['Time', visitTimeText(fields, receivedAt)],
-    video: ['By video call', fields.video && 'Yes, if possible'],
+    video: ['By video call', fields.video ? 'Yes, if possible' : ''],
     guests: ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
     whatsapp: ['WhatsApp', fields.whatsapp === undefined ? '' : whatsAppTexts[`${fields.whatsapp}`]],
     message: ['Message', toPlainText(fields.message ?? '')],
@@ -81,6 +80,6 @@ const callTimeLabels = {
 /** "Evening, Sat 21 Nov 2026, 17:00 to 21:00 IST" */
 function callTimeText(callTime: CallTime, receivedAt: Date): string {
   const span = nextSpan(callTime, site.hours, receivedAt);
-  const hours = span && `, ${localTime(span.from)} to ${mailTime(span.to).slice(-'21:00 IST'.length)}`;
-  return `${callTimeLabels[callTime]}${hours ?? ''}`;
+  const hours = span ? `, ${localTime(span.from)} to ${localTime(span.to).slice(-5)} IST` : '';
+  return callTimeLabels[callTime] + hours;
 }

@@ -8,9 +8,7 @@ export type Text = (inputs: Readonly<Record<string, never>>, options: TextOption
 
 export interface LeadResponse {
   readonly status: number;
-  /** For the visitor. */
   readonly message: Text;
-  /** In the language of the visitor. */
   readonly fields?: FieldErrors;
   /** The id of an invalid lead, as the client sent it: so it knows that this answer is final. */
   readonly id?: string | undefined;
@@ -43,24 +41,18 @@ export const responses = {
   deliveryTimeout: { status: 504, message: m.leads_went_wrong },
 } as const satisfies Record<string, LeadResponse | ((...args: never[]) => LeadResponse)>;
 
-function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'; readonly count: number } {
-  const count = Math.ceil(seconds / 60);
-  if (seconds <= 90) return { wait: 'minute', count };
-  return { wait: seconds <= 3000 ? 'minutes' : 'hour', count };
+function waitOf(seconds: number) {
+  const few = seconds <= 90 ? 'minute' : 'minutes';
+  return { wait: seconds <= 3000 ? few : 'hour', count: Math.ceil(seconds / 60) } as const;
 }
 
-/** The response with its texts in the language of the visitor. */
+const commonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
 export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
-  return Response.json(
-    { message: message({}, { locale }), ...(fields && { fields, id }) },
-    {
-      status,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...headers,
-      },
-    },
-  );
+  const body = { message: message({}, { locale }), fields, id };
+  return Response.json(body, { status, headers: { ...commonHeaders, ...headers } });
 }

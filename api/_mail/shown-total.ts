@@ -33,14 +33,11 @@ export function namedTotalRows(totals: readonly NamedTotal[]): readonly Row[] {
   return [...rows, ['For', toList(isSame ? first : [])]];
 }
 
-/** A row for each hall: the total as it told it, and the facts. */
-export function toldRows(told: NonNullable<LeadMeta['told']>): readonly Row[] {
-  return told
-    .map(readFacts)
-    .map((one) => [
-      [toSingleLine(one.venue, 80), one.total && formatRupeeRange(one.total)].filter(Boolean).join(': '),
-      { items: describeToldFacts(one).map((text) => toSingleLine(text, 300)) },
-    ]);
+/** A hall: the total as it told it, and the facts. */
+export function toldRow(told: NonNullable<LeadMeta['told']>[number]): Row {
+  const { venue, total, ...facts } = readFacts(told);
+  const label = total ? `${toSingleLine(venue, 80)}: ${formatRupeeRange(total)}` : toSingleLine(venue, 80);
+  return [label, { items: describeToldFacts(facts).map((text) => toSingleLine(text, 300)) }];
 }
 
 /** One alone needs no list. */
@@ -75,16 +72,11 @@ const nameOf = ({ kind, name }: ShownFunction) =>
 
 /** Each cost once, with the functions that have it unless all do. */
 function notCounted(functions: readonly ShownFunction[]): readonly string[] {
-  const having = new Map<string, string[]>();
-  for (const one of functions) {
-    for (const cost of one.notCounted) {
-      const text = describeCost(cost);
-      having.set(text, [...(having.get(text) ?? []), nameOf(one)]);
-    }
-  }
-  return [...having].map(([cost, names]) =>
-    names.length === functions.length ? cost : `${cost} (${names.join(', ')})`,
-  );
+  const costs = functions.map((one) => one.notCounted.map(describeCost));
+  return [...new Set(costs.flat())].map((cost) => {
+    const having = functions.filter((_, index) => costs[index]?.includes(cost));
+    return having.length === functions.length ? cost : `${cost} (${having.map(nameOf).join(', ')})`;
+  });
 }
 
 function describeCost({ id, missing = 0, available = 0 }: NotCounted): string {

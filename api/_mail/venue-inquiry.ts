@@ -3,7 +3,7 @@ import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { type AskedFact, askBeforePaying } from '../../src/domain/facts/ask-before-paying.ts';
 import { factTexts } from '../../src/domain/facts/fact-texts.ts';
 import type { OpenQuestions } from '../../src/domain/open-questions.ts';
-import { type Cell, own } from './csv.ts';
+import { own, type Table } from './csv.ts';
 import { toSingleLine } from './plain-text.ts';
 
 /** What venues are to be asked, as the operator works with it. Every text is safe to display. */
@@ -11,18 +11,16 @@ export interface VenueInquiry {
   readonly title: string;
   /** In plain text. */
   readonly lines: readonly string[];
-  readonly parts: readonly InquiryPart[];
+  readonly parts: readonly {
+    readonly heading: string;
+    /** Its first row is the head. */
+    readonly table?: readonly (readonly string[])[];
+    readonly items?: readonly string[];
+  }[];
   readonly drafts: readonly Draft[];
   /** A table to fill in, and the first word of its name. */
-  readonly csv: readonly (readonly Cell[])[];
+  readonly csv: Table;
   readonly fileName: string;
-}
-
-interface InquiryPart {
-  readonly heading: string;
-  /** Its first row is the head. */
-  readonly table?: readonly (readonly string[])[];
-  readonly items?: readonly string[];
 }
 
 export const draftsTitle = 'Ask the venues on WhatsApp';
@@ -35,7 +33,6 @@ export const draftTo = (venue: string, request: string) => ({
 });
 type Draft = ReturnType<typeof draftTo>;
 
-/** The drafts in plain text. */
 export function draftLines(drafts: readonly Draft[]): readonly string[] {
   if (drafts.length === 0) return [];
   return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
@@ -67,12 +64,10 @@ export function askQuestions(open: readonly OpenQuestions[]): VenueInquiry {
       ),
     ],
     parts: venues.map(({ venue, facts }) => ({ heading: venue, items: facts.map(questionText) })),
-    drafts: venues.map(({ venue, facts }) =>
-      draftTo(
-        venue,
-        `A family asks about ${venue}:\n${facts.map((fact) => `- ${questionText(fact)}`).join('\n')}`,
-      ),
-    ),
+    drafts: venues.map(({ venue, facts }) => {
+      const questions = facts.map((fact) => `- ${questionText(fact)}`).join('\n');
+      return draftTo(venue, `A family asks about ${venue}:\n${questions}`);
+    }),
     // A line for each question of each venue, so that one call fills in a block. `npm run new-venue -- --from` reads the ids.
     csv: [
       ['Venue', 'Question', 'Answer', 'Notes', 'Venue id', 'Fact'],

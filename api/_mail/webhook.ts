@@ -12,19 +12,16 @@ import { readLimited } from './read-limited.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export const webhookTimeouts = {
-  /** Both tries together. */
   totalMs: 10_000,
   /** The first try ends earlier, so that there is time for a second. */
   firstTryMs: 6_000,
   retryDelayMs: 500,
-} as const;
-export type WebhookTimeouts = { readonly [Name in keyof typeof webhookTimeouts]: number };
+};
 
 interface Try {
   readonly ok: boolean;
-  /** The HTTP status, if there was a response. */
   readonly status?: number;
-  /** Why there was none, or why a response with a success status is a failure. */
+  /** Why there was no response, or why one with a success status is a failure. */
   readonly code?: string;
   /** What the receiver of an envelope answered, e.g. "appended". */
   readonly result?: string;
@@ -35,37 +32,30 @@ export async function postWebhook(
   id: string,
   message: object,
   settings: WebhookSettings,
-  timeouts: WebhookTimeouts = webhookTimeouts,
+  timeouts = webhookTimeouts,
 ): Promise<Try & { readonly tries: number }> {
   const deadline = Date.now() + timeouts.totalMs;
-  const first = await tryPost(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
+  const first = await post(id, message, settings, Math.min(timeouts.firstTryMs, timeouts.totalMs));
   const mayRetry = first.status === undefined || first.status >= 500;
   if (!mayRetry || deadline - Date.now() <= timeouts.retryDelayMs) return { ...first, tries: 1 };
   await sleep(timeouts.retryDelayMs);
-  return { ...(await tryPost(id, message, settings, deadline - Date.now())), tries: 2 };
+  return { ...(await post(id, message, settings, deadline - Date.now())), tries: 2 };
 }
 
-async function tryPost(
-  id: string,
-  message: object,
-  { url, secret, format }: WebhookSettings,
-  limitMs: number,
-): Promise<Try> {
+async function post(id: string, message: object, settings: WebhookSettings, limitMs: number): Promise<Try> {
+  const { url, secret, format } = settings;
   const webhook = new Webhook(secret);
   // Each try is signed anew, because receivers reject old timestamps.
-  const sign = (text: string) => {
-    const now = new Date();
-    const timestamp = String(Math.floor(now.getTime() / 1000));
-    return { id, timestamp, signature: webhook.sign(id, now, text) };
-  };
+  const now = new Date();
+  const timestamp = String(Math.floor(now.getTime() / 1000));
   const payload = JSON.stringify(message);
-  const body = format === 'envelope' ? JSON.stringify({ ...sign(payload), payload }) : payload;
-  const { timestamp, signature } = sign(body);
+  const signature = webhook.sign(id, now, payload);
+  const body = format === 'envelope' ? JSON.stringify({ id, timestamp, signature, payload }) : payload;
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
+    'webhook-signature': webhook.sign(id, now, body),
   };
   const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
   try {
@@ -77,8 +67,6 @@ async function tryPost(
     return { ok: false, code: signal.aborted ? 'ETIMEDOUT' : errorName(error) };
   }
 }
-
-const maxRedirects = 3;
 
 /** Apps Script sets no status: it redirects to its result. HTML with a success status is its error page, or a sign-in page. */
 async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Promise<Try> {
@@ -101,15 +89,11 @@ async function readEnvelopeResponse(posted: Response, signal: AbortSignal): Prom
   return { ok: result !== 'rejected' && result !== 'ignored', status, result };
 }
 
+const maxRedirects = 3;
 const maxResponseBytes = 64 * 1024;
-/** A word of the receiver's JSON, such as "appended". */
-const answerSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ result: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)) }),
-);
+const word = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
+const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ result: word }));
 
-/** Every field of a lead, and what else is said of it. */
 type PostedFields = { readonly [Field in keyof AnyFields]-?: unknown } & Readonly<Record<string, unknown>>;
 
 /** The id by which receivers have known a fact. */
@@ -118,7 +102,7 @@ const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
 export function postedFields(lead: ReceivedLead, receivedAt: Date) {
-  const { id, reference, fields, locale, meta, phones, spamReason } = lead;
+  const { id, reference, fields, locale, meta, phone, phones, spamReason } = lead;
   return {
     id,
     reference,
@@ -127,8 +111,8 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     callBy: callBy(receivedAt, fields.callTime).toISOString(),
     language: languageTags[locale],
     callTime: fields.callTime,
-    phone: phones[0].e164 ?? fields.phone,
-    phones: phoneTexts(lead),
+    phone,
+    phones: phones[0].uri && phones.map(({ uri }) => uri?.replace('tel:', '')),
     phoneTyped: fields.phone,
     name: fields.name,
     email: fields.email,
@@ -173,12 +157,4 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
     timestamp: new Date().toISOString(),
     data: Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== '')),
   } as const;
-}
-
-/** As in RFC 3966, "+911294012345;ext=12". Undefined without a number. */
-function phoneTexts({ phones }: ReceivedLead): readonly string[] | undefined {
-  const texts = phones.flatMap(({ e164, extension }) =>
-    e164 ? [extension ? `${e164};ext=${extension}` : e164] : [],
-  );
-  return texts.length > 0 ? texts : undefined;
 }

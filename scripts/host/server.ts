@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import sendEmail from '../../api/send-email.ts';
+import { createLeadHandler } from '../../api/_mail/lead-handler.ts';
 import {
   assertPortsFree,
   findHosts,
@@ -27,10 +27,11 @@ async function serve(): Promise<void> {
   const port = portFrom('PORT', 4173);
   const site = { number: port, hosts, name: 'PORT', purpose: 'the site' };
   await assertPortsFree([site], 'node dist-server/server.js');
+  const leadHandler = createLeadHandler(process.env);
   const options = {
     folder: join(here, '../dist'),
     config: JSON.parse(await readFile(join(here, 'config.json'), 'utf8')) as HostConfig,
-    functions: { '/api/send-email': sendEmail },
+    functions: { '/api/send-email': leadHandler },
     trustProxy: process.env.TRUST_PROXY === '1',
   };
   // A server of Node listens on one address.
@@ -50,7 +51,7 @@ async function serve(): Promise<void> {
     }, 100);
     await Promise.all(servers.map((server) => once(server, 'close')));
     clearInterval(sweep);
-    await sendEmail.close();
+    await leadHandler.close();
   });
   const [first, ...more] = namesOf(process.env.HOST || 'localhost').map((name) => `http://${name}:${port}`);
   console.log([`\nSite   ${first}`, ...more.map((url) => `       ${url}`)].join('\n'));

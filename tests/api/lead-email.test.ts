@@ -482,10 +482,13 @@ describe('shown total', () => {
 
   test('told · what halls told the family is in a section of its own, in English', async ({ mailFor }) => {
     const facts = { vegPlate: 650, corkage: 500, musicUntil: 1350 };
+    const functions = [{ kind: 'wedding', guests: 300, vegShare: 0.5, rooms: 2 }];
     const told = [
       { venue: 'Milan Vatika', venueId: 'milanvatika', facts, notes: { corkage: 'wine' }, total },
+      { venue: 'Samar Grand', venueId: 'samargrand', facts: {}, sum: { rupees: 9_00_000, functions }, total },
     ];
     const mail = await mailFor({ phone, meta: { language: 'hi-IN', told } });
+    expect(mail.text).toContain('\nSamar Grand: ₹3,33,760–3,63,760: One sum for all: ₹9,00,000\n');
     expect(mail.text).toContain(
       '\n\nTold by the hall, sent with the family’s tick\nMilan Vatika: ₹3,33,760–3,63,760:',
     );
@@ -515,6 +518,20 @@ describe('shown total', () => {
     expect(mail.text).not.toContain('\nFor: ');
     // The sheet goes to the venues: the family's figure is not theirs.
     expect(attached(mail, 'text/csv')).not.toMatch(/decoration|50,?000|^$/);
+  });
+
+  test('shown total · where one of three venues holds more functions each names its own, and a cost the functions that have it', async ({
+    mailFor,
+  }) => {
+    const wedding = { kind: 'wedding', guests: 400, vegShare: 0, rooms: 0, notCounted: [] };
+    const larger = { ...hall, venue: 'Samar Grand', functions: [mehndi, ring, wedding] };
+    const totals = [{ ...hall, venue: 'Milan Vatika' }, hall, larger];
+    const { text } = await mailFor({ phone, meta: { totals } });
+    expect(text).toContain('\n    Wedding: 400 guests, 0% veg\n');
+    expect(text).toContain(
+      'Not counted: the price of a room (Mehndi, Ring: www. evil. example); 5 rooms elsewhere: the venue has 20 (Mehndi)\n',
+    );
+    expect(text).not.toContain('\nFor: ');
   });
 
   test.for([undefined, { ...total, low: 9_99_999 }, 'x'])(

@@ -232,7 +232,11 @@ describe('Hindi', () => {
 });
 
 describe('origin', () => {
-  const env = { VERCEL_URL: 'site-abc.example.app', VERCEL_BRANCH_URL: 'site-git-main.example.app' };
+  const env = {
+    VERCEL_URL: 'site-abc.example.app',
+    VERCEL_BRANCH_URL: 'site-git-main.example.app',
+    VERCEL_PROJECT_PRODUCTION_URL: 'site.example.app',
+  };
   test.for<[number, Record<string, string>, url?: string]>([
     [200, {}],
     [200, { origin: 'http://localhost:4173' }, 'http://localhost:4173/api/send-email'],
@@ -240,6 +244,7 @@ describe('origin', () => {
     [200, { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
     [200, { origin: 'https://site-abc.example.app' }],
     [200, { origin: 'https://site-git-main.example.app' }],
+    [200, { origin: 'https://site.example.app' }],
     [200, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [403, { origin: 'https://evil.example' }],
     [403, { origin: 'https://www.example.com.evil.example' }],

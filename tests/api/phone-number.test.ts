@@ -9,6 +9,6 @@ const rows = waysToWriteNumbers.map(
 test.each(rows)('phone numbers · in %j the function understands "%s"', (typed, understood) => {
   const numbers = parsePhones(typed)
     .filter(({ valid }) => valid)
-    .map(({ e164, extension }) => e164 + (extension ? `;ext=${extension}` : ''));
+    .map(({ uri }) => uri?.replace('tel:', ''));
   expect(numbers.join(' ')).toBe(understood);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { type SmtpTimeouts, smtpTimeouts } from '../../api/_mail/mailer.ts';
+import { smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { callback, send, streamOf } from './lead-requests.ts';
 import { type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
 import { test as leadTest } from './test-handler.ts';
@@ -7,7 +7,7 @@ import { test as leadTest } from './test-handler.ts';
 const wentWrong = 'Something went wrong. Please try again.';
 /** Longer than a test may take: one that waits for any of them fails. */
 const neverMs = 600_000;
-const noTimeouts: SmtpTimeouts = {
+const noTimeouts: typeof smtpTimeouts = {
   ...smtpTimeouts,
   totalMs: neverMs,
   tryMs: neverMs,
@@ -17,7 +17,7 @@ const noTimeouts: SmtpTimeouts = {
  * Those that end the wait for a server that hangs. A server that does not hang answers within milliseconds, and within a
  * tenth of these on a busy machine.
  */
-const stepTimeouts: SmtpTimeouts = { ...noTimeouts, tryMs: 10_000 };
+const stepTimeouts: typeof smtpTimeouts = { ...noTimeouts, tryMs: 10_000 };
 
 /** With a function that sends one lead through these servers; `log` is its log line. */
 const test = leadTest.extend(
@@ -231,6 +231,24 @@ describe('SMTP failures · servers that answer', () => {
       expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
     },
   );
+
+  test('SMTP failures · a recipient that is refused for good is counted, also after one more try for another', async ({
+    startSmtp,
+    createHandler,
+    fileLog,
+  }) => {
+    const replies = { 'full@example.com': 552, 'busy@example.com': 452 };
+    const smtp = await startSmtp({ replies }, 'accept');
+    const to = 'busy@example.com, full@example.com, leads@example.com';
+    const body = callback();
+    const handler = createHandler({ SMTP_URL: smtp.url, LEAD_TO: to });
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    expect(fileLog.find(({ id }) => id === body.meta.id)?.rejectedRecipients).toBe(1);
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([
+      ['leads@example.com'],
+      ['busy@example.com'],
+    ]);
+  });
 
   test('SMTP failures · a recipient that is refused with 4xx is tried once more through the fallback server', async ({
     startSmtp,

@@ -20,9 +20,17 @@ export type SmtpBehaviour =
   | 'drop after the final dot'
   /** Rejects every recipient, or one. */
   | { readonly reply: number; readonly recipient?: string }
+  /** Rejects these recipients. */
+  | { readonly replies: Readonly<Record<string, number>> }
   /** Receives the whole mail, and then waits for what to do with it. */
   | { readonly later: Promise<'accept' | 'drop' | number> }
   | { readonly acceptAfterMs: number };
+
+function replyTo(address: string, behaviour: SmtpBehaviour): number | undefined {
+  if (typeof behaviour !== 'object') return undefined;
+  if ('replies' in behaviour) return behaviour.replies[address];
+  return 'reply' in behaviour && address === (behaviour.recipient ?? address) ? behaviour.reply : undefined;
+}
 
 interface Options {
   /** One entry per mail, of which the last one repeats; or called for each mail. */
@@ -65,10 +73,8 @@ export async function startSmtpTestServer(options: Options = {}) {
       done();
     },
     onRcptTo({ address }, session, done) {
-      const next = behaviour(session);
-      if (typeof next === 'object' && 'reply' in next && address === (next.recipient ?? address))
-        done(Object.assign(new Error('Refused by the script'), { responseCode: next.reply }));
-      else done();
+      const responseCode = replyTo(address, behaviour(session));
+      done(responseCode ? Object.assign(new Error('Refused by the script'), { responseCode }) : undefined);
     },
     onData(stream, session, done) {
       const next = behaviour(session);

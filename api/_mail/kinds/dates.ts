@@ -2,7 +2,7 @@ import { functionKindLabels } from '../../../src/domain/choices.ts';
 import { istToday } from '../../../src/domain/clock.ts';
 import { functionKinds } from '../../../src/domain/function-kinds.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
-import { type Cell, own } from '../csv.ts';
+import { own, type Table } from '../csv.ts';
 import { mailDate } from '../mail-dates.ts';
 import { countText, toSingleLine } from '../plain-text.ts';
 import { figuresText, vegText } from '../shown-total.ts';
@@ -22,22 +22,13 @@ export const dates: MailKind<DatesFields> = {
   inquiry: askFreeDates,
 };
 
-/** A table for each function, with a line for each venue. */
 function askFreeDates(request: DatesFields, receivedAt: Date): VenueInquiry {
   const functions = request.functions.map((one) => readFunction(one, request.venues, receivedAt));
   const venues = request.venues.map(shownName);
-  const parts = functions.map(({ heading, dates, venues: asked }) => ({
-    heading,
-    table: [
-      ['Venue', ...dates.map(({ full }) => full)],
-      // What is not known yet, and what nobody needs to ask.
-      ...asked.map((venue) => [venue, ...dates.map(({ isPast }) => (isPast ? 'past' : '?'))]),
-    ],
-  }));
   return {
     title: 'Which dates are free?',
-    lines: parts.flatMap(({ heading, table }) => [`Dates for: ${heading}`, ...table.map(tableLine)]),
-    parts,
+    lines: functions.flatMap(({ heading, table }) => [`Dates for: ${heading}`, ...table.map(tableLine)]),
+    parts: functions,
     drafts: venues.flatMap((venue) => draftAbout(venue, askedOf(venue, functions))),
     csv: datesCsv(venues, functions),
     fileName: 'dates',
@@ -49,15 +40,22 @@ const shownName = (venue: string): string => toSingleLine(venue, 80);
 function readFunction(one: DatesFields['functions'][number], venues: readonly string[], receivedAt: Date) {
   const label = toSingleLine(one.label, 60);
   const named = venues.filter((venue) => one.venues?.includes(venue));
+  const asked = (named.length > 0 ? named : venues).map(shownName);
   const today = istToday(receivedAt);
+  /** A date can have passed while the lead waited in the visitor's outbox. */
+  const dates = one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today }));
   return {
     ...one,
     label,
     /** "Sangeet · 400 guests, 60% veg, 20 rooms" */
     heading: [label, figuresText(one)].filter(Boolean).join(' · '),
-    /** A date can have passed while the lead waited in the visitor's outbox. */
-    dates: one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
-    venues: (named.length > 0 ? named : venues).map(shownName),
+    dates,
+    venues: asked,
+    table: [
+      ['Venue', ...dates.map(({ full }) => full)],
+      // What is not known yet, and what nobody needs to ask.
+      ...asked.map((venue) => [venue, ...dates.map(({ isPast }) => (isPast ? 'past' : '?'))]),
+    ],
   };
 }
 
@@ -67,10 +65,7 @@ const askedOf = (venue: string, functions: readonly AskedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));
 
 /** A line for each date at each venue, so that one call fills in a block; the last three columns are for the answer. */
-function datesCsv(
-  venues: readonly string[],
-  functions: readonly AskedFunction[],
-): readonly (readonly Cell[])[] {
+function datesCsv(venues: readonly string[], functions: readonly AskedFunction[]): Table {
   const rows = venues.flatMap((venue) =>
     askedOf(venue, functions).flatMap(({ label, guests, vegShare, rooms, dates }) => {
       const figures = [guests ?? '', vegText(vegShare), rooms ?? ''].map((figure) => own(String(figure)));

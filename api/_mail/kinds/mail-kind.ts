@@ -18,8 +18,13 @@ export interface RowList {
   readonly isOrdered?: boolean;
 }
 
-/** A row of the mail, which is left out without a value. */
-export type Row = readonly [label: string, value: RowValue | false | undefined, href?: string | undefined];
+/** A row of the mail, which is left out with an empty value. */
+export type Row = readonly [label: string, value: RowValue, href?: string | undefined];
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
 
 /** What the function does with the leads of a kind. Every text of the mail is safe to display. */
 export interface MailKind<Fields extends LeadFields = LeadFields> {
@@ -29,20 +34,18 @@ export interface MailKind<Fields extends LeadFields = LeadFields> {
   subject(fields: Fields, meta: LeadMeta): readonly string[];
   /** The first sentence of a WhatsApp chat with the visitor. */
   chat(fields: Fields, texts: ChatTexts, meta: LeadMeta): string;
-  /** The answer to the visitor. */
   readonly accepted: Text;
   /** What to do before anything else. */
   readonly warning?: string;
-  /** A section of its own, with its title. */
-  section?(fields: Fields): readonly [title: string, rows: readonly Row[]];
-  /** What venues are to be asked. */
+  section?(fields: Fields): Section;
   inquiry?(fields: Fields, receivedAt: Date): VenueInquiry;
-  attachments?(fields: Fields, mail: AttachmentContext): SendMailOptions['attachments'];
+  attachments?(fields: Fields, mail: MailContext): SendMailOptions['attachments'];
   /** The errors that its schema does not find. */
   errors?(fields: Fields, locale: Locale): FieldErrors;
 }
 
-export interface AttachmentContext {
+/** What the attachments of a kind need of the mail. */
+export interface MailContext {
   readonly id: string;
   readonly receivedAt: Date;
   /** What was asked and the total, in lines. */
@@ -54,7 +57,6 @@ export interface AttachmentContext {
 /** A part of the subject. */
 export const part = (text = ''): string => toSingleLine(text, 60);
 
-/** The only venue, or how many there are. */
 export const placesPart = (venues: readonly string[]): string =>
   venues.length === 1 ? part(venues[0]) : `${venues.length} venues`;
 

@@ -26,7 +26,9 @@ export const owner: MailKind<OwnerFields> = {
   // Anybody can write that a hall is theirs, and name a number.
   warning: 'Not verified: call the hall on a number that you find yourself.',
   subject: ({ venue, city }) => [part(venue), part(city)],
-  section: ({ answers = [] }) => ['What they say about the hall', inOrder(answers).map(answerRow)],
+  section({ answers = [] }) {
+    return { title: 'What they say about the hall', rows: inOrder(answers).map(answerRow) };
+  },
   chat({ venue: typed, venueId }, { options }) {
     const venue = shortenWords(typed, 120);
     return venueId ? m.chat_owner_page({ venue }, options) : m.chat_owner_new({ venue }, options);
@@ -34,8 +36,8 @@ export const owner: MailKind<OwnerFields> = {
   accepted: m.response_owner_accepted,
   /** For `npm run new-venue -- --from`. */
   attachments({ venue: name, city, venueId, answers = [] }, { receivedAt }) {
-    const ids = { version: 2, ...(venueId && { venueId }) } as const;
-    const file: OwnerFile = { ...ids, name, city, answers: [...inOrder(answers)] };
+    const known = [...inOrder(answers)];
+    const file: OwnerFile = { version: 2, venueId: venueId || undefined, name, city, answers: known };
     const filename = `${['hall', toWords(name), istToday(receivedAt)].filter(Boolean).join('-')}.json`;
     return [{ filename, content: `${JSON.stringify(file, null, 2)}\n`, contentType: 'application/json' }];
   },
@@ -47,12 +49,8 @@ export const owner: MailKind<OwnerFields> = {
 
 /** The facts that an owner states, as values by id: rupees, shares, minutes after midnight IST. Halls and texts about the place are not facts. */
 export function statedFacts(answers: Answers): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    inOrder(answers).flatMap(({ question, answer }) => {
-      const value = isFactId(question) ? readValue(question, answer) : undefined;
-      return value === undefined ? [] : [[question, value]];
-    }),
-  );
+  const facts = inOrder(answers).filter(({ question }) => isFactId(question));
+  return Object.fromEntries(facts.map(({ question, answer }) => [question, readValue(question, answer)]));
 }
 
 type Understood = OwnerAnswer & { readonly question: OwnerQuestion };
@@ -71,7 +69,6 @@ function inOrder(answers: Answers): readonly Understood[] {
   return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** With the value of our page that an answer replaces. */
 function answerRow({ question, hall, answer, replaces }: Understood): Row {
   const label = ownerLabel(question)({}, { locale: 'en' });
   const replaced = replaces ? `\nour page says: ${valueText(question, replaces)}` : '';

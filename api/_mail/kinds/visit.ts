@@ -4,14 +4,7 @@ import * as m from '../../../src/i18n/compiled/messages.js';
 import type { ChatTexts } from '../chat.ts';
 import { parseTime } from '../mail-dates.ts';
 import { toSingleLine } from '../plain-text.ts';
-import {
-  type AttachmentContext,
-  datePart,
-  type FieldsOf,
-  type MailKind,
-  part,
-  timeText,
-} from './mail-kind.ts';
+import { datePart, type FieldsOf, type MailContext, type MailKind, part, timeText } from './mail-kind.ts';
 
 export const visit: MailKind<FieldsOf<'visit'>> = {
   label: 'Visit',
@@ -21,7 +14,6 @@ export const visit: MailKind<FieldsOf<'visit'>> = {
   attachments: (fields, mail) => visitAttachments([fields.venue], fields, mail),
 };
 
-/** What a tour has, too. */
 type VisitFields = Pick<FieldsOf<'visit' | 'tour'>, 'kind' | 'date' | 'time' | 'video'>;
 
 export const visitParts = ({ date, time, video }: VisitFields): readonly string[] => [
@@ -38,7 +30,7 @@ export function visitChat(place: string, { date, time, video }: VisitFields, tex
 export function visitAttachments(
   names: readonly string[],
   { kind, date, time: typed, video }: VisitFields,
-  { id, notes, receivedAt, fileName }: AttachmentContext,
+  { id, notes, receivedAt, fileName }: MailContext,
 ) {
   const time = parseTime(typed);
   if (!isDate(date) || !time) return [];
