@@ -6,7 +6,7 @@ import type { CityId } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { indexFacts, toColumns } from '../../features/listing/listing-index.ts';
 import { searchFacts } from '../../features/listing/search/search-text.ts';
-import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../features/venues/venue-fixture.ts';
 import { usePageHolds } from '../../lib/page-holds.ts';
 import { readLink, saveEventDetails } from '../../visitor/event-details-store.ts';
 import { Page as LongListing } from '../long-listing/long-listing-page.tsx';
@@ -23,7 +23,7 @@ const hall = (name: string, floating: number, knownFacts: number) =>
     id: name.toLowerCase(),
     name,
     knownFacts,
-    halls: [{ name: 'Hall', seats: floating / 2, floating }],
+    halls: [aHall(floating / 2, floating)],
   });
 
 const data: ListingData = {
