@@ -115,4 +115,7 @@ test('sort · what halls told decides every order but the recommended one', () =
   const fitOf = (venue: Parameters<typeof fitAt>[0]) => fitAt(venue, [aFunction({ guests: 300 })]);
   expect(fitOf(told)).toBe('unknown');
   expect(ids(sortVenues([other, told], 'recommended', { fitOf }))).toBe('small other');
+  const seats = withTold({ ...small, halls: [aHall(100, 200)] }, aTold({}, { seats: 400 }));
+  expect(ids(sortVenues([seats, other], 'recommended', { fitOf }))).toBe('other small');
+  expect(ids(sortVenues([other, seats], 'fit', { fitOf }))).toBe('small other');
 });

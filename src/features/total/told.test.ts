@@ -28,6 +28,7 @@ const sumOf = (venue: Parameters<typeof calculateVenueTotal>[0], functions: read
   calculateVenueTotal(venue, functions)?.sum;
 const exactly = (rupees: number) => ({ low: rupees, high: rupees });
 const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20 });
+const platePrices = ['vegPlate', 'nonVegPlate', 'vegPackage', 'nonVegPackage'] as const;
 const plainPlate = { vegPlate: 650, nonVegPlate: 850 };
 
 test('told · Royal Imperio at a plain plate of ₹650 and ₹850, tax extra: ₹4,04,560, which is ₹70,800 more, ₹177 a guest', () => {
@@ -147,6 +148,24 @@ test('told · costs that depend on what happens stand beside the total', () => {
   const [beside] = describeTold(venue, functions);
   expect(beside).toMatch(/^Not in the total: /);
   for (const cost of ['₹500 a bottle', '₹20,000', 'Yes']) expect(beside).toContain(cost);
+});
+
+test.each([
+  [{ vegPlate: 650 }, ['vegPackage', 'nonVegPackage']],
+  [{ nonVegPlate: 850 }, ['vegPackage', 'nonVegPackage']],
+  [{ vegPackage: 1900 }, ['vegPlate', 'nonVegPlate']],
+  [{ nonVegPackage: 2100 }, ['vegPlate', 'nonVegPlate']],
+] as const)('told · with %j alone our page’s other kind of plate is gone: %j', (facts, gone) => {
+  const venue = withTold(imperio, aTold(facts));
+  const kept = platePrices.filter((id) => venue[id] !== undefined);
+  expect(kept).toEqual(platePrices.filter((id) => !(gone as readonly string[]).includes(id)));
+});
+
+test('told · rooms of functions without a date, which may be shared, differ by the lowest and by the highest cost', () => {
+  // 20 or 30 rooms, each ₹500 less.
+  const functions = [20, 10].map((rooms) => aFunction({ rooms }));
+  const venue = withTold(milan, aTold({ vegPlate: 500, roomPrice: 2500 }));
+  expect(compareWithPage(venue, functions)?.rupees).toEqual({ low: -10_000, high: -15_000 });
 });
 
 test('told · seats are one hall of which it is not known how many come and go', () => {

@@ -41,6 +41,9 @@ const find = (groups: readonly CompareGroup[], title: string, label: string) =>
 const texts = (groups: readonly CompareGroup[], title: string, label: string) =>
   find(groups, title, label)?.cells.map(({ text }) => text);
 
+const cells = (groups: readonly CompareGroup[], id: string) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.id === id)?.cells ?? [];
+
 test('compare · every row has one cell per venue', () => {
   for (const venues of [
     [plain, other],
@@ -144,6 +147,13 @@ test('compare · a vegetarian kitchen says so, and that guests who eat non-veg a
   expect(texts(compareVenues([vegetarian, other], details), 'Your total', 'Non-veg plates')?.[0]).toBe(
     'Vegetarian kitchen',
   );
+});
+
+test('compare · a policy that a hall told the family is marked, with our page’s where it differs', () => {
+  const told = withTold({ ...plain, rooms: 20, hawan: true }, aTold({ rooms: 25, hawan: true }));
+  const groups = compareVenues([told, other]);
+  expect(cells(groups, 'rooms')[0]).toEqual({ text: '25', told: true, page: '20' });
+  expect(cells(groups, 'hawan')[0]).toEqual({ text: 'Yes', told: true });
 });
 
 test('compare · plates and kitchen that a hall told the family are marked, with our page’s where it differs', () => {
