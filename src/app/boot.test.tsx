@@ -4,10 +4,13 @@ const { dataset } = document.documentElement;
 
 let loads = 0;
 /** Runs the script, as each load of a page does. */
-async function boot() {
+async function boot(type = 'navigate') {
   vi.useFakeTimers();
+  const visit = { type } as PerformanceNavigationTiming;
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
   loads += 1;
   await import(/* @vite-ignore */ `./boot.ts?${loads}`);
+  entries.mockRestore();
 }
 
 afterEach(() => {
@@ -30,9 +33,13 @@ test('boot · pictures outside the first screen wait until a gallery is scrolled
   expect(dataset.firstScreen).toBeUndefined();
 });
 
-test('boot · a document that opens below its first screen skips nothing', async () => {
-  history.replaceState(null, '', '/venues/royalimperio#policies-title');
-  await boot();
+test.each([
+  ['navigate', '#policies-title'],
+  ['reload', ''],
+  ['back_forward', ''],
+])('boot · a document that may open below its first screen skips nothing: %s%s', async (type, hash) => {
+  history.replaceState(null, '', `/venues/royalimperio${hash}`);
+  await boot(type);
   expect(dataset.firstScreen).toBeUndefined();
 });
 

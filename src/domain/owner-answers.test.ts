@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { aVenue } from '../features/venues/venue-fixture.ts';
+import { aHall, aVenue } from '../features/venues/venue-fixture.ts';
 import { at, nextDay } from './clock.ts';
 import { knownAnswers } from './owner-answers.ts';
 import { answerProblems, ownerFileSchema } from './owner-file.ts';
@@ -8,7 +8,7 @@ import { answerProblems, ownerFileSchema } from './owner-file.ts';
 test('owner answers · what a page says of a hall is valid as an answer, and unknown facts are left out', () => {
   const known = knownAnswers({
     ...aVenue(),
-    halls: [{ name: 'Jade', seats: 200, floating: 300 }],
+    halls: [aHall(200, 300)],
     morningOpens: at(9),
     morningCloses: at(16, 30),
     eveningOpens: at(19),
@@ -20,7 +20,7 @@ test('owner answers · what a page says of a hall is valid as an answer, and unk
     lateMusic: false,
   });
   expect(Object.fromEntries(known)).toMatchObject({
-    'hallName-1': 'Jade',
+    'hallName-1': 'Hall',
     'hallFloating-1': '300',
     servesNonVeg: 'no',
     vegPlate: '500',

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
-import { visit } from './lead-requests.ts';
+import { visit } from '../../src/features/leads/lead-fixture.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { testEnvironment } from './test-handler.ts';
 import { startWebhookReceiver, verify } from './webhook-receiver.ts';

@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels } from '../../src/domain/choices.ts';
 import { functionKinds } from '../../src/domain/function-kinds.ts';
+import { dates } from '../../src/features/leads/lead-fixture.ts';
 import { parseCsv } from './csv-parser.ts';
-import { dates, leadId, reference, send } from './lead-requests.ts';
+import { leadId, reference, send } from './lead-requests.ts';
 import { attached, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 

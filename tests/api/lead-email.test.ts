@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { aShownFunction, aShownTotal } from '../../src/domain/shown-total-fixture.ts';
+import { dates, enquiry, owner, phone, price, tour, visit } from '../../src/features/leads/lead-fixture.ts';
 import { readHtml, textOf } from '../build/html.ts';
-import { dates, enquiry, leadId, phone, price, reference, send, tour, visit } from './lead-requests.ts';
+import { leadId, reference, send } from './lead-requests.ts';
 import { attached, collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -121,9 +123,9 @@ describe('mail content', () => {
   });
 
   test('mail content · totals that are for different guests have no row for all', async ({ mailFor }) => {
-    const wedding = { kind: 'wedding', guests: 600, vegShare: 1, rooms: 0, notCounted: [] };
     const totals = [300, 400].map((guests) => {
-      return { venue: `For ${guests}`, low: 2, high: 2, functions: [{ ...wedding, guests }] };
+      const functions = [aShownFunction({ guests })];
+      return { venue: `For ${guests}`, ...aShownTotal({ low: 2, high: 2, functions }) };
     });
     const { text, html } = await mailFor({ phone, meta: { totals } });
     expect(text).toContain('For 300: ₹2\n    For Wedding: 300 guests, 100% veg\n');
@@ -153,23 +155,17 @@ describe('mail without CSS', () => {
       .split('\u0001');
 
   const functions = [
-    { kind: 'mehndi', guests: 150, vegShare: 0.6, rooms: 0, notCounted: [{ id: 'rooms' }] },
-    { kind: 'wedding', guests: 600, vegShare: 1, rooms: 0, notCounted: [{ id: 'decoration' }] },
+    aShownFunction({ kind: 'mehndi', guests: 150, vegShare: 0.6, notCounted: [{ id: 'rooms' }] }),
+    aShownFunction({ guests: 600, notCounted: [{ id: 'decoration' }] }),
   ];
-  const owner = {
-    kind: 'owner',
-    phone,
-    venue: 'Lamp Hall',
-    city: 'Faridabad',
-    answers: [{ question: 'vegPlate', answer: '650', replaces: '500' }],
-  };
+  const answers = [{ question: 'vegPlate', answer: '650', replaces: '500' }];
 
   test.for([
     [enquiry, 'Two days.', 'Veg only, please.'],
     [price, 'WhatsApp'],
     [tour, 'Milan Vatika', 'Samar Grand', 'Hotel Rajmahal'],
     [dates, 'Milan Vatika', 'Hotel Rajmahal', 'Samar Grand'],
-    [owner, '₹650 per plate', 'our page says: ₹500 per plate'],
+    [{ ...owner, answers }, '₹650 per plate', 'our page says: ₹500 per plate'],
     [{ phone, meta: { questions: [{ venue: 'Samar Grand', questions: ['corkage'] }] } }, 'Samar Grand'],
     [
       { ...visit, meta: { total: { low: 1, high: 2, functions } } },

@@ -2,19 +2,9 @@ import { describe, expect, vi } from 'vitest';
 import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
 import { site } from '../../src/content/site.ts';
 import { businessHours } from '../../src/content/site-texts.ts';
+import { dates, enquiry, phone, price, visit } from '../../src/features/leads/lead-fixture.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
-import {
-  callback,
-  dates,
-  enquiry,
-  leadRequest,
-  phone,
-  price,
-  type RequestOptions,
-  send,
-  uniquePhone,
-  visit,
-} from './lead-requests.ts';
+import { callback, leadRequest, type RequestOptions, send, uniquePhone } from './lead-requests.ts';
 import { test } from './test-handler.ts';
 
 const inHindi = { language: 'hi-IN' };

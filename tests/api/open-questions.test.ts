@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { phone } from '../../src/features/leads/lead-fixture.ts';
 import { parseCsv } from './csv-parser.ts';
-import { phone } from './lead-requests.ts';
 import { attached, links, test, visibleText } from './mail-content.ts';
 
 const lead = {

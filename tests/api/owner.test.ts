@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { ownerFileSchema } from '../../src/domain/owner-file.ts';
-import { phone, reference, send } from './lead-requests.ts';
+import { owner as anOwner, phone } from '../../src/features/leads/lead-fixture.ts';
+import { reference, send } from './lead-requests.ts';
 import { links, test, visibleText } from './mail-content.ts';
 
 const owner = {
-  kind: 'owner',
-  phone,
-  venue: 'Lamp Hall',
-  city: 'Noida',
+  ...anOwner,
   name: 'Meera',
   answers: [
     { question: 'parking', answer: '80' },

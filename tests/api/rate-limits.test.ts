@@ -3,7 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
 import { clientIp } from '../../api/_mail/request-checks.ts';
-import { callback, leadRequest, phone, send } from './lead-requests.ts';
+import { phone } from '../../src/features/leads/lead-fixture.ts';
+import { callback, leadRequest, send } from './lead-requests.ts';
 import { test } from './test-handler.ts';
 
 const ip = '203.0.113.7';

@@ -1,17 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { webhookTimeouts } from '../../api/_mail/webhook.ts';
-import {
-  callback,
-  dates,
-  enquiry,
-  leadId,
-  price,
-  reference,
-  send,
-  uniquePhone,
-  visit,
-} from './lead-requests.ts';
+import { dates, enquiry, owner, price, visit } from '../../src/features/leads/lead-fixture.ts';
+import { callback, leadId, reference, send, uniquePhone } from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
@@ -73,7 +64,7 @@ describe('webhook', () => {
     ];
     const questions = [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['foodTax', 'lift'] }];
     const { data } = await post({
-      ...{ kind: 'owner', phone: uniquePhone(), venue: 'Lamp Hall', city: 'Noida', answers },
+      ...{ ...owner, phone: uniquePhone(), answers },
       meta: { questions },
     });
     expect(data).toMatchObject({

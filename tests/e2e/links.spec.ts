@@ -13,12 +13,17 @@ declare global {
   }
 }
 
-/** An init script: records, in each frame, the visible count of the title, name of the first card and line of the guests. */
+/** An init script: records, in each frame, the visible count of the title, names of the first two cards and line of the guests. */
 function recordTexts(): void {
   const seen = new Set<string>();
   window.seen = seen;
   const record = () => {
-    for (const selector of ['h1 > span', 'main li article h2', 'section > div > [role="status"]']) {
+    for (const selector of [
+      'h1 > span',
+      'main li article h2',
+      'main li + li article h2',
+      'section > div > [role="status"]',
+    ]) {
       const element = document.querySelector(selector);
       if (element?.checkVisibility({ visibilityProperty: true })) seen.add(element.textContent ?? '');
     }
@@ -45,10 +50,11 @@ interface SharedLink {
 }
 
 const prompt = 'How many guests? See each venue’s total.';
-/** The name of the first venue; halls known to be too small come last. */
+const firstTwo = (sorted: readonly { readonly name: string }[]) => sorted.slice(0, 2).map(({ name }) => name);
+/** Halls known to be too small come last. */
 const firstFor = (guests: number) =>
-  sortVenues(faridabad, 'recommended', { fitOf: ({ halls }) => fitOf(halls, guests) })[0]?.name ?? '';
-const cheapest = sortVenues(faridabad, 'price')[0]?.name ?? '';
+  firstTwo(sortVenues(faridabad, 'recommended', { fitOf: ({ halls }) => fitOf(halls, guests) }));
+const cheapest = firstTwo(sortVenues(faridabad, 'price'));
 const links: readonly SharedLink[] = [
   {
     path: `/faridabad?q=${misspelt(hotelRajmahal)}&utm_source=card`,
@@ -57,12 +63,13 @@ const links: readonly SharedLink[] = [
   {
     path: '/faridabad?sort=price&function=mehndi.150&function=wedding.400.veg60',
     stored: '',
-    texts: [`(${faridabad.length} Venues)`, cheapest, 'Mehndi 150, Wedding 400 guests Wedding plan'],
+    texts: [`(${faridabad.length} Venues)`, ...cheapest, 'Mehndi 150, Wedding 400 guests Wedding plan'],
   },
   {
     path: '/faridabad',
-    stored: 'guests=300&veg=60',
-    texts: [`(${faridabad.length} Venues)`, firstFor(300), '300 guests, 60% veg Wedding plan'],
+    // The first venue is that of the prerendered list, the second is another.
+    stored: 'guests=800&veg=60',
+    texts: [`(${faridabad.length} Venues)`, ...firstFor(800), '800 guests, 60% veg Wedding plan'],
   },
   { path: '/venues/samargrand?guests=300', stored: '', texts: ['300 guests, all veg Wedding plan'] },
 ];

@@ -1,3 +1,5 @@
+import { paths } from '../../src/lib/paths.ts';
+import { hotelRajmahal } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goByMenu, hold, holdScripts, title } from './support/page-actions.ts';
 
@@ -46,4 +48,7 @@ test('slow network · pictures outside the first screen come after the code, or 
   expect([...requested].filter((picture) => picture.includes('samargrand'))).toEqual([]);
   releaseScripts();
   await expect.poll(() => [...requested].join(' ')).toContain('samargrand');
+  await page.goto(paths.venue(hotelRajmahal));
+  const ofVenue = () => [...requested].filter((picture) => picture.startsWith(`${hotelRajmahal.id}/`));
+  await expect.poll(() => ofVenue().length).toBeGreaterThan(2);
 });

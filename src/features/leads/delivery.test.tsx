@@ -8,6 +8,7 @@ import {
   failed,
   fetchMock,
   jsonResponse,
+  leadSource,
   respondWith,
   sentBody,
   setUpLeadTests,
@@ -25,8 +26,7 @@ afterEach(removeLocks);
 /** Submits a lead on a page of the site. */
 async function submit() {
   showPage();
-  const source = { control: 'header', tookMs: 4000, honeypot: '' };
-  await act(async () => void submitLead({ kind: 'callback', phone: '9876543210' }, source));
+  await act(async () => void submitLead({ kind: 'callback', phone: '9876543210' }, leadSource));
   const [{ id } = { id: '' }] = readLeads();
   return { id };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Label } from '../../domain/choices.ts';
 import * as m from '../../i18n/compiled/messages.js';
+import { dates, shortEnquiry as enquiry, price, visit } from './lead-fixture.ts';
 import { type LeadKind, leadLocale, leadSchemas, parseLead as parseIn } from './lead-schema.ts';
 
 const errors = {
@@ -31,14 +32,11 @@ function parseLead(body: object) {
 }
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
-const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '98765 43210', eventType: 'Wedding' };
-const price = { venue: 'Milan Vatika', date: '2027-02-14', guests: '300-400', phone: '1', whatsapp: true };
-const visit = { phone: '9876543210', venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
 
 test.each<[LeadKind, object]>([
   ['callback', { phone: '0129 241 2345' }],
-  ['price', price],
-  ['enquiry', { ...enquiry, location: 'Faridabad' }],
+  ['price', { ...price, phone: '1' }],
+  ['enquiry', { ...enquiry, phone: '98765 43210', location: 'Faridabad' }],
   ['enquiry', { ...enquiry, date: '2027-02-14', guests: '300', message: '' }],
   ['venue-callback', { phone: '9876543210', venue: 'Hotel Rajmahal' }],
   ['visit', visit],
@@ -128,20 +126,14 @@ test('lead schema · WhatsApp is optional, guests may be a number, an e-mail is 
     expect(parseLead({ ...enquiry, email })).toMatchObject({ ok: false, fields: { email: 'email' } });
 });
 
-const sangeet = { label: 'Sangeet', guests: 400, dates: ['2027-02-11', '2027-02-13'] };
-const dates = {
-  kind: 'dates',
-  phone: '98765 43210',
-  functions: [sangeet, { label: 'Wedding', dates: ['2027-02-14'] }],
-  venues: ['Milan Vatika', 'Hotel Rajmahal'],
-};
+const sangeet = { ...dates.functions[0], guests: 400 };
 const many = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, i) => item(i));
 const day = (index: number) => `2027-02-${10 + index}`;
 
 test.each([
   dates,
-  { ...dates, name: 'Asha' },
+  { ...dates, name: 'Asha', phone: '98765 43210' },
   {
     ...dates,
     functions: many(6, () => ({ label: 'x'.repeat(80), guests: 5000, dates: many(4, day) })),

@@ -61,6 +61,9 @@ export const draftIn = (link: HTMLElement): string =>
   (new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '').replace(/\n?http\S+$/, '').trim();
 export const lastReference = (): string => leadReference(sentBody(fetchMock.mock.calls.length - 1).meta.id);
 
+/** Where a lead comes from. */
+export const leadSource = { control: 'header', tookMs: 4000, honeypot: '' };
+
 /** What another tab, perhaps of another version of the site, has stored of a lead that failed once; a text is all of it. */
 export function storeInOtherTab(id: string, stored: string | object): void {
   const state = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
+import { visit as aVisit, phone, price, shortEnquiry } from './lead-fixture.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { hasPassed, questionsAbout } from './questions.ts';
 
@@ -7,22 +8,8 @@ afterEach(() => setLocale('en'));
 
 // 21 November 2026, 23:30 in India.
 const now = new Date('2026-11-21T18:00:00Z');
-const phone = '9876543210';
-const visit = (date: string, time: string): LeadPayload => ({
-  kind: 'visit',
-  phone,
-  venue: 'Milan Vatika',
-  date,
-  time,
-});
-const enquiry = (date?: string): LeadPayload => ({
-  kind: 'enquiry',
-  phone,
-  name: 'Asha',
-  email: 'asha@example.org',
-  eventType: 'Wedding',
-  date,
-});
+const visit = (date: string, time: string): LeadPayload => ({ ...aVisit, kind: 'visit', date, time });
+const enquiry = (date?: string): LeadPayload => ({ ...shortEnquiry, kind: 'enquiry', date });
 const callback = (phone: string): LeadPayload => ({ kind: 'callback', phone });
 const incomplete = ['98765', '1234567', 'call Asha', '१२३४५', '98765 43210 / 98111 22333'];
 const complete = ['12345678', '9876543210', '+91 98765 43210', '९८७६५४३२१०', '123456789012345'];
@@ -41,10 +28,7 @@ test.each<[LeadPayload, string[]]>([
   [enquiry('2026-11-20'), ['date']],
   [enquiry('Diwali'), []],
   [enquiry(), []],
-  [
-    { kind: 'price', phone, venue: 'Milan Vatika', date: '2026-11-20', guests: '300-400', whatsapp: false },
-    ['date'],
-  ],
+  [{ ...price, kind: 'price', date: '2026-11-20' }, ['date']],
   [{ kind: 'dates', phone, functions, venues: ['Milan Vatika'] }, ['functions.0.dates.0']],
   ...incomplete.map((typed): [LeadPayload, string[]] => [callback(typed), ['phone']]),
   ...complete.map((typed): [LeadPayload, string[]] => [callback(typed), []]),

@@ -11,6 +11,7 @@ import {
   fetchMock,
   jsonResponse,
   lastReference,
+  leadSource,
   refuseNext,
   respondWith,
   sentBody,
@@ -20,8 +21,6 @@ import {
 } from './lead-test-setup.tsx';
 import { type LeadSource, submitLead } from './submit-lead.ts';
 
-const source = { control: 'header', tookMs: 4000, honeypot: '' };
-
 /** What has become of a lead once it is not sent any more. */
 async function submitted(payload: LeadPayload, from: LeadSource) {
   const id = submitLead(payload, from);
@@ -30,7 +29,7 @@ async function submitted(payload: LeadPayload, from: LeadSource) {
 }
 
 const submit = (phone = '98765', replaces?: string) =>
-  submitted({ kind: 'callback', phone }, { ...source, replaces });
+  submitted({ kind: 'callback', phone }, { ...leadSource, replaces });
 
 setUpLeadTests();
 
@@ -41,7 +40,7 @@ test('submit lead · a lead is stored, sent as JSON with where it comes from, an
   });
   const outcome = await submitted(
     { kind: 'callback', phone: ' 98765 43210 ' },
-    { ...source, about: 'Rooms' },
+    { ...leadSource, about: 'Rooms' },
   );
   expect(outcome).toMatchObject({ step: 'sent', message: 'Thank you.' });
   expect(JSON.stringify(sessionStorage)).not.toContain('43210');
@@ -66,7 +65,7 @@ test.each(['in flight', 'in the outbox'])(
   'submit lead · while a request is %s, the same one about another subject is sent, and one from another page and control joins it',
   async (where) => {
     const about = (subject: string, control = 'questions') =>
-      submitLead({ kind: 'callback', phone: '98765' }, { ...source, control, about: subject });
+      submitLead({ kind: 'callback', phone: '98765' }, { ...leadSource, control, about: subject });
     const respond = deferResponse();
     const first = about('Corkage');
     await expect.poll(() => fetchMock).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadVenues } from '../../content/venues/index.ts';
+import { aHall } from '../venues/venue-fixture.ts';
 import { chooseSimilar, venueDistance } from './choose-similar.ts';
 
 const venues = loadVenues();
@@ -24,7 +25,7 @@ if (!first || !second) throw new Error('The content has fewer than two venues');
 
 test('similar venues · distance is symmetric, and small between venues that differ in nothing known', () => {
   expect(venueDistance(first, second)).toBe(venueDistance(second, first));
-  const halls = [{ name: 'Hall', seats: 100, floating: 150 }];
+  const halls = [aHall()];
   expect(venueDistance({ ...first, halls }, { ...first, halls })).toBeLessThanOrEqual(0.5);
 });
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../venues/venue-fixture.ts';
 import { findHosts, maxHosts } from './find-hosts.ts';
 import { createSearch } from './search/search-text.ts';
 
-const hall = (seats: number, floating: number) => ({ name: 'Hall', seats, floating });
 const venues = [
-  aVenue({ id: 'small', name: 'Small Hall', halls: [hall(100, 150)], vegPlate: 500, nonVegPlate: 700 }),
+  aVenue({ id: 'small', name: 'Small Hall', halls: [aHall(100, 150)], vegPlate: 500, nonVegPlate: 700 }),
   aVenue({ id: 'unknown', name: 'Unknown Hall' }),
-  aVenue({ id: 'floating', name: 'Garden', halls: [hall(100, 150), hall(200, 400)] }),
-  aVenue({ id: 'seated', name: 'Large Hall', halls: [hall(300, 450)], vegPlate: 600, nonVegPlate: 700 }),
+  aVenue({ id: 'floating', name: 'Garden', halls: [aHall(100, 150), aHall(200, 400)] }),
+  aVenue({ id: 'seated', name: 'Large Hall', halls: [aHall(300, 450)], vegPlate: 600, nonVegPlate: 700 }),
 ];
 const idsOf = ({ hosts }: ReturnType<typeof findHosts>) => hosts.map(({ id }) => id);
 

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { fitAt } from '../../domain/fit.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../venues/venue-fixture.ts';
 import { sorts, sortVenues } from './sort-venues.ts';
 
 const ids = (venues: readonly { id: string }[]) => venues.map(({ id }) => id).join(' ');
-const hall = (floating: number) => [{ name: 'Hall', seats: 100, floating }];
 
 test('sort · recommended: most known facts first, then the better rating, then the larger hall', () => {
   const plain = aVenue({ id: 'plain' });
   const rated = aVenue({ id: 'rated', knownFacts: 1, rating: { score: 4.1, count: 3 } });
   const better = aVenue({ id: 'better', knownFacts: 1, rating: { score: 4.6, count: 3 } });
-  const larger = aVenue({ ...rated, id: 'larger', rating: { score: 4.6, count: 2 }, halls: hall(400) });
+  const larger = aVenue({
+    ...rated,
+    id: 'larger',
+    rating: { score: 4.6, count: 2 },
+    halls: [aHall(100, 400)],
+  });
   const known = aVenue({ id: 'known', knownFacts: 2 });
   expect(ids(sortVenues([plain, rated, better, larger, known], 'recommended'))).toBe(
     'known larger better rated plain',
@@ -42,8 +47,8 @@ test('sort · price per plate: lowest first, of a venue with a package that one,
 test('sort · capacity: largest hall first, unknown last', () => {
   const venues = [
     aVenue({ id: 'unknown' }),
-    aVenue({ id: 'small', halls: hall(250) }),
-    aVenue({ id: 'big', halls: hall(900) }),
+    aVenue({ id: 'small', halls: [aHall(100, 250)] }),
+    aVenue({ id: 'big', halls: [aHall(100, 900)] }),
   ];
   expect(ids(sortVenues(venues, 'capacity'))).toBe('big small unknown');
 });
@@ -71,7 +76,7 @@ test('sort · sorting is stable and does not change its input', () => {
 });
 
 const seating = (id: string, seats: number, floating: number, facts = {}) =>
-  aVenue({ id, halls: [{ name: 'Hall', seats, floating }], ...facts });
+  aVenue({ id, halls: [aHall(seats, floating)], ...facts });
 const halls = [
   seating('small', 100, 200, {
     knownFacts: 7,
@@ -102,13 +107,15 @@ test.each(sorts)(
 );
 
 test('sort · what halls told decides every order but the recommended one', () => {
-  const day = '2026-11-28';
   const small = { ...aVenue({ id: 'small', knownFacts: 2, vegPlate: 500, halls: [] }) };
   const other = aVenue({ id: 'other', knownFacts: 1, vegPlate: 600, halls: [] });
-  const told = withTold(small, { facts: { vegPlate: 900 }, seats: 100, day });
+  const told = withTold(small, aTold({ vegPlate: 900 }, { seats: 100 }));
   expect(ids(sortVenues([told, other], 'price'))).toBe('other small');
   expect(ids(sortVenues([other, told], 'capacity'))).toBe('small other');
   const fitOf = (venue: Parameters<typeof fitAt>[0]) => fitAt(venue, [aFunction({ guests: 300 })]);
   expect(fitOf(told)).toBe('unknown');
   expect(ids(sortVenues([other, told], 'recommended', { fitOf }))).toBe('small other');
+  const seats = withTold({ ...small, halls: [aHall(100, 200)] }, aTold({}, { seats: 400 }));
+  expect(ids(sortVenues([seats, other], 'recommended', { fitOf }))).toBe('other small');
+  expect(ids(sortVenues([other, seats], 'fit', { fitOf }))).toBe('small other');
 });

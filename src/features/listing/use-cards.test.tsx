@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
@@ -14,22 +14,27 @@ afterEach(() => {
 
 function Listing() {
   const { limit, showMore } = useCardLimit();
+  const { search } = useLocation();
   return (
     <>
       <button type="button" onClick={showMore}>
         Show more
       </button>
-      <output>{`${limit} cards`}</output>
+      <output>{`${limit} cards of ${search}`}</output>
     </>
   );
 }
 
-test('cards · those added by "Show more" stay when the guests change', async () => {
-  render(<Listing />, { wrapper: MemoryRouter });
+test('cards · those added by "Show more" are of the same filters, and stay when the guests change', async () => {
+  render(
+    <MemoryRouter initialEntries={['/faridabad?sort=price']}>
+      <Listing />
+    </MemoryRouter>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   for (const guests of [300, 450]) {
     act(() => saveEventDetails([aFunction({ guests })]));
-    expect(await screen.findByText('60 cards')).toBeVisible();
+    expect(await screen.findByText('60 cards of ?sort=price')).toBeVisible();
   }
 });
 

@@ -3,15 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../venues/venue-fixture.ts';
 import { indexFacts, toColumns } from './listing-index.ts';
 import { searchFacts } from './search/search-text.ts';
 import { VenuePicker } from './venue-picker.tsx';
 
-const halls = [{ name: 'Hall', seats: 500, floating: 800 }];
 const venues = [
   aVenue({ id: 'lake', name: 'Lake Hall', locality: 'Sector 9' }),
-  aVenue({ id: 'large', name: 'Large Hall', halls, vegPlate: 600, nonVegPlate: 700 }),
+  aVenue({ id: 'large', name: 'Large Hall', halls: [aHall(500, 800)], vegPlate: 600, nonVegPlate: 700 }),
   aVenue({ id: 'garden', name: 'Rose Garden', vegPlate: 500, nonVegPlate: 700 }),
 ];
 const files: Readonly<Record<string, unknown>> = {

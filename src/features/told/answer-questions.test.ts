@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { answerQuestions, askSheetText } from './answer-questions.ts';
@@ -45,8 +46,7 @@ const answers = [
 ];
 
 test('ask sheet · an answer of the hall that our page has, too, stands alone', () => {
-  const told = { facts: { lift: true }, day: '2026-11-28' } as const;
-  const answers = answerQuestions(withTold({ ...bare, lift: true }, told));
+  const answers = answerQuestions(withTold({ ...bare, lift: true }, aTold({ lift: true })));
   expect(answers.find(({ id }) => id === 'lift')).toMatchObject({
     answer: 'Yes',
     isTold: true,
@@ -55,7 +55,7 @@ test('ask sheet · an answer of the hall that our page has, too, stands alone', 
 });
 
 test('ask sheet · rooms that are part of the price answer what a room costs, beside the price of our page', () => {
-  const told = { facts: {}, roomsIncluded: true, day: '2026-11-28' } as const;
+  const told = aTold({}, { roomsIncluded: true });
   const answers = answerQuestions(withTold({ ...bare, rooms: 10, roomPrice: 3000 }, told));
   expect(answers.find(({ id }) => id === 'roomPrice')).toMatchObject({
     answer: 'Included',

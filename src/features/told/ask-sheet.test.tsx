@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asOnPage } from '../../domain/facts/told.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
@@ -14,11 +15,7 @@ const venue = aVenue({ id: 'samargrand', name: 'Samar Grand', lateMusic: false }
 afterEach(() => closeLeadDialog());
 
 test('ask sheet · an answered question says whose answer it is, and what our page says instead', async () => {
-  const told = {
-    facts: { lateMusic: true, corkage: 500 },
-    notes: { corkage: 'beer too' },
-    day: '2026-11-28',
-  } as const;
+  const told = aTold({ lateMusic: true, corkage: 500 }, { notes: { corkage: 'beer too' } });
   render(<AskSheet venue={withTold(venue, told)} />);
   await userEvent.click(screen.getByText(/answered/));
   const answerOf = (question: RegExp) => screen.getByText(question).closest('li');
@@ -28,7 +25,7 @@ test('ask sheet · an answered question says whose answer it is, and what our pa
 });
 
 test('ask sheet · it asks the questions that nobody has answered, and sends them by WhatsApp', async () => {
-  render(<AskSheet venue={withTold(venue, { facts: { corkage: 500 }, day: '2026-11-28' })} />);
+  render(<AskSheet venue={withTold(venue, aTold({ corkage: 500 }))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask the venue' }));
   const { dialog } = useLeadStore.getState();
   expect(dialog).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asOnPage } from '../../domain/facts/told.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { asPlain, readToldForm } from './told-form.ts';
 
@@ -27,12 +28,7 @@ test('told sheet · an advance that is neither is named at its field', () => {
 });
 
 test('told sheet · a price of the package is in the row of the plate, with its words, and is saved as it was', () => {
-  const told = {
-    facts: { vegPackage: 1800 },
-    notes: { vegPackage: 'first 620' },
-    plate: 'package',
-    day: '2026-11-28',
-  } as const;
+  const told = aTold({ vegPackage: 1800 }, { notes: { vegPackage: 'first 620' }, plate: 'package' });
   const shown = asPlain(told);
   expect(shown).toMatchObject({ facts: { vegPlate: 1800 }, notes: { vegPlate: 'first 620' } });
   const data = new FormData();

@@ -5,38 +5,28 @@ import { fieldByLabel } from '../../components/field-test-query.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { Told } from '../../domain/facts/told.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { saveTold, useToldBy } from '../../visitor/told-store.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { imperio } from '../venues/venue-fixture.ts';
 import { sheetGroups } from './told-form.ts';
 import { ToldSheet } from './told-sheet.tsx';
 
-const page = aVenue({
-  id: 'imperio',
-  name: 'Imperio',
-  servesNonVeg: true,
-  vegPlate: 500,
-  nonVegPlate: 700,
-  vegPackage: 1800,
-  nonVegPackage: 2000,
-  rooms: 31,
-  roomPrice: 3000,
-});
 const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20 });
 
 afterEach(async () => {
   await act(async () => {
     saveEventDetails(undefined);
-    await saveTold(page.id, undefined);
+    await saveTold(imperio.id, undefined);
   });
   localStorage.clear();
 });
 
 /** As the dialog renders it, with what is saved. */
 function Sheet({ onClose = () => {} }: { readonly onClose?: () => void }) {
-  const told = useToldBy(page.id);
-  return <ToldSheet venue={told ? withTold(page, told) : page} onClose={onClose} />;
+  const told = useToldBy(imperio.id);
+  return <ToldSheet venue={told ? withTold(imperio, told) : imperio} onClose={onClose} />;
 }
 
 const fill = (name: string, text: string) => userEvent.type(fieldByLabel(name), text);
@@ -154,8 +144,8 @@ test('told sheet · one sum that is not exact is named', async () => {
 });
 
 test('told sheet · all of it can be removed and put back', async () => {
-  const told: Told = { facts: { lift: true }, notes: { lift: 'small' }, day: '2026-11-28' };
-  await saveTold(page.id, told);
+  const told = aTold({ lift: true }, { notes: { lift: 'small' } });
+  await saveTold(imperio.id, told);
   render(<Sheet />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
   await screen.findByText(/is removed/);
@@ -179,7 +169,7 @@ test('told sheet · where the browser stores nothing, it says so and counts it a
 });
 
 test('told sheet · the message that asks for a confirmation is shown first, and has told facts alone', async () => {
-  await saveTold(page.id, { facts: { corkage: 500, musicUntil: 1350 }, day: '2026-11-28' });
+  await saveTold(imperio.id, aTold({ corkage: 500, musicUntil: 1350 }));
   render(<Sheet />);
   await save();
   await userEvent.click(await screen.findByRole('button', { name: /in writing/ }));

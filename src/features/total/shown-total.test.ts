@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { shownTotal, shownTotals } from './shown-total.ts';
@@ -75,7 +76,7 @@ test('shown total · of several venues it has the names, in the order of the pag
 
 test('shown total · it is by our page’s prices; what the hall told is beside it, without the family’s note', () => {
   const page = { ...hotel, name: 'Hotel Howdy' };
-  const told = { facts: { vegPlate: 650, lift: true }, note: 'Ask for Mr Sharma', day: '2026-11-28' };
+  const told = aTold({ vegPlate: 650, lift: true }, { note: 'Ask for Mr Sharma' });
   const functions = [aFunction({ guests: 100 })] as const;
   const total = shownTotal(withTold(page, told), functions);
   expect(total).toMatchObject({ low: 59_000, high: 59_000 });

@@ -3,25 +3,16 @@ import { expect, test } from 'vitest';
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import type { FactId, Facts } from '../../domain/facts/facts.ts';
-import { pageOf, type Told } from '../../domain/facts/told.ts';
+import { pageOf } from '../../domain/facts/told.ts';
+import { aTold } from '../../domain/facts/told-fixture.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { aVenue, imperio } from '../venues/venue-fixture.ts';
 import { compareWithPage } from './told-difference.ts';
 import { describeTold } from './told-texts.ts';
 import { pricedFacts } from './total.ts';
 import { calculateVenueTotal } from './venue-total.ts';
 
 /** Venues of the specification. */
-const imperio = aVenue({
-  id: 'royalimperio',
-  servesNonVeg: true,
-  vegPlate: 500,
-  nonVegPlate: 700,
-  vegPackage: 1800,
-  nonVegPackage: 2000,
-  rooms: 31,
-  roomPrice: 3000,
-});
 const eden = aVenue({ id: 'eden', vegPlate: 500, nonVegPlate: 700, rooms: 0, decoration: { from: 16_000 } });
 const milan = aVenue({
   id: 'milan',
@@ -33,15 +24,15 @@ const milan = aVenue({
 });
 const samar = aVenue({ id: 'samar', vegPlate: 500, nonVegPlate: 700 });
 
-const told = (facts: Facts, rest: Partial<Told> = {}): Told => ({ facts, day: '2026-11-28', ...rest });
 const sumOf = (venue: Parameters<typeof calculateVenueTotal>[0], functions: readonly WeddingFunction[]) =>
   calculateVenueTotal(venue, functions)?.sum;
 const exactly = (rupees: number) => ({ low: rupees, high: rupees });
 const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20 });
+const platePrices = ['vegPlate', 'nonVegPlate', 'vegPackage', 'nonVegPackage'] as const;
 const plainPlate = { vegPlate: 650, nonVegPlate: 850 };
 
 test('told · Royal Imperio at a plain plate of ₹650 and ₹850, tax extra: ₹4,04,560, which is ₹70,800 more, ₹177 a guest', () => {
-  const venue = withTold(imperio, told({ ...plainPlate, foodTax: 0.18 }, { plate: 'plate' }));
+  const venue = withTold(imperio, aTold({ ...plainPlate, foodTax: 0.18 }, { plate: 'plate' }));
   expect(sumOf(venue, [wedding])).toEqual(exactly(4_04_560));
   expect(describeTold(venue, [wedding])).toEqual([
     'Our page’s prices for the plain plate: ₹3,33,760. They are ₹70,800 more, ₹177 a guest.',
@@ -49,7 +40,7 @@ test('told · Royal Imperio at a plain plate of ₹650 and ₹850, tax extra: �
 });
 
 test('told · the same with a minimum of 450 plates: ₹4,47,630', () => {
-  const venue = withTold(imperio, told({ ...plainPlate, minimumPlates: 450 }, { plate: 'plate' }));
+  const venue = withTold(imperio, aTold({ ...plainPlate, minimumPlates: 450 }, { plate: 'plate' }));
   expect(sumOf(venue, [wedding])).toEqual(exactly(4_47_630));
 });
 
@@ -57,7 +48,7 @@ test('told · charges of the hall alone are named beside the difference, and not
   const charges: Facts = { dj: 25_000, decoration: { from: 60_000 }, generator: 'included', roomPrice: 2500 };
   const venue = withTold(
     imperio,
-    told({ ...plainPlate, ...charges, minimumPlates: 350 }, { plate: 'plate' }),
+    aTold({ ...plainPlate, ...charges, minimumPlates: 350 }, { plate: 'plate' }),
   );
   expect(sumOf(venue, [wedding])).toEqual(exactly(4_79_560));
   expect(compareWithPage(venue, [wedding])).toMatchObject({
@@ -74,7 +65,7 @@ test('told · one sum for all with tax and decoration is at most ₹32,000 more 
   const lawn = aFunction({ guests: 300 });
   const venue = withTold(
     eden,
-    told({ foodTax: 'included', decoration: 'included' }, { sum: { rupees: 2_25_000, functions: [lawn] } }),
+    aTold({ foodTax: 'included', decoration: 'included' }, { sum: { rupees: 2_25_000, functions: [lawn] } }),
   );
   expect(sumOf(venue, [lawn])).toEqual(exactly(2_25_000));
   expect(describeTold(venue, [lawn])).toEqual([
@@ -84,7 +75,7 @@ test('told · one sum for all with tax and decoration is at most ₹32,000 more 
 
 test('told · one sum counts the tax on it at our rate where they did not say, and what is not part of it beside it', () => {
   const lawn = aFunction({ guests: 300 });
-  const venue = withTold(eden, told({}, { sum: { rupees: 2_00_000, functions: [lawn] } }));
+  const venue = withTold(eden, aTold({}, { sum: { rupees: 2_00_000, functions: [lawn] } }));
   expect(sumOf(venue, [lawn])).toEqual(exactly(2_00_000 + 36_000 + 16_000));
   const tax = calculateVenueTotal(venue, [lawn])?.charges.find(({ id }) => id === 'tax');
   expect(tax?.detail).toBe('18% of the sum, our page’s rate: they did not say');
@@ -96,16 +87,16 @@ test.each([
   ['rooms', { rooms: 2 }],
 ])('told · one sum counts no longer once %s change, while other told facts do', (_, change) => {
   const given = aFunction({ guests: 300 });
-  const venue = withTold(eden, told({ dj: 20_000 }, { sum: { rupees: 2_00_000, functions: [given] } }));
+  const venue = withTold(eden, aTold({ dj: 20_000 }, { sum: { rupees: 2_00_000, functions: [given] } }));
   const changed = [aFunction({ guests: 300, ...change })];
-  expect(sumOf(venue, changed)).toEqual(sumOf(withTold(eden, told({ dj: 20_000 })), changed));
+  expect(sumOf(venue, changed)).toEqual(sumOf(withTold(eden, aTold({ dj: 20_000 })), changed));
   expect(describeTold(venue, changed)[0]).toBe(
     'They told you ₹2,00,000 for 300 guests: ask again. Until then our page’s prices count.',
   );
 });
 
 test('told · an advance alone leaves the total, and where our page says another the family is to ask', () => {
-  const venue = withTold(milan, told({ advanceRupees: 50_000 }));
+  const venue = withTold(milan, aTold({ advanceRupees: 50_000 }));
   const functions = [aFunction({ guests: 150 })];
   const total = calculateVenueTotal(venue, functions);
   expect(total).toMatchObject({
@@ -119,7 +110,7 @@ test('told · an advance alone leaves the total, and where our page says another
 });
 
 test('told · Samar Grand at ₹560 with tax of 5%: ₹1,76,400, a little less than our page', () => {
-  const venue = withTold(samar, told({ vegPlate: 560, foodTax: 0.05 }));
+  const venue = withTold(samar, aTold({ vegPlate: 560, foodTax: 0.05 }));
   const functions = [aFunction({ guests: 300 })];
   expect(sumOf(venue, functions)).toEqual(exactly(1_76_400));
   expect(describeTold(venue, functions)).toEqual([
@@ -130,28 +121,28 @@ test('told · Samar Grand at ₹560 with tax of 5%: ₹1,76,400, a little less t
 test('told · decoration is charged once for three functions', () => {
   const functions = [200, 300, 400].map((guests) => aFunction({ guests }));
   const before = sumOf(samar, functions);
-  const venue = withTold(samar, told({ decoration: 60_000 }));
+  const venue = withTold(samar, aTold({ decoration: 60_000 }));
   expect(sumOf(venue, functions)).toEqual(exactly((before?.low ?? 0) + 60_000));
 });
 
 test('told · rooms that are part of the price cost nothing more, and are not named as unknown', () => {
-  const venue = withTold(samar, told({ vegPlate: 500 }, { roomsIncluded: true }));
+  const venue = withTold(samar, aTold({ vegPlate: 500 }, { roomsIncluded: true }));
   const total = calculateVenueTotal(venue, [aFunction({ guests: 300, rooms: 10 })]);
   expect(total).toMatchObject({ sum: exactly(1_77_000), unknown: ['decoration'] });
-  const counted = withTold({ ...samar, rooms: 20, roomPrice: 1000 }, told({}, { roomsIncluded: true }));
+  const counted = withTold({ ...samar, rooms: 20, roomPrice: 1000 }, aTold({}, { roomsIncluded: true }));
   expect(sumOf(counted, [aFunction({ guests: 300, rooms: 10 })])).toEqual(exactly(1_77_000));
 });
 
 test('told · a price at a hall with a plain plate and a package has no difference until it is said which it is', () => {
-  const venue = withTold(imperio, told(plainPlate));
+  const venue = withTold(imperio, aTold(plainPlate));
   expect(compareWithPage(venue, [wedding])).toBeUndefined();
   expect(
-    compareWithPage(withTold(imperio, told({ vegPackage: 1900 }, { plate: 'package' })), [wedding])?.plate,
+    compareWithPage(withTold(imperio, aTold({ vegPackage: 1900 }, { plate: 'package' })), [wedding])?.plate,
   ).toBe('package');
 });
 
 test('told · costs that depend on what happens stand beside the total', () => {
-  const venue = withTold(samar, told({ corkage: 500, deposit: 20_000, licenceByVenue: true }));
+  const venue = withTold(samar, aTold({ corkage: 500, deposit: 20_000, licenceByVenue: true }));
   const functions = [aFunction({ guests: 300 })];
   expect(calculateVenueTotal(venue, functions)).toMatchObject({ isTold: false, sum: exactly(1_77_000) });
   const [beside] = describeTold(venue, functions);
@@ -159,18 +150,36 @@ test('told · costs that depend on what happens stand beside the total', () => {
   for (const cost of ['₹500 a bottle', '₹20,000', 'Yes']) expect(beside).toContain(cost);
 });
 
+test.each([
+  [{ vegPlate: 650 }, ['vegPackage', 'nonVegPackage']],
+  [{ nonVegPlate: 850 }, ['vegPackage', 'nonVegPackage']],
+  [{ vegPackage: 1900 }, ['vegPlate', 'nonVegPlate']],
+  [{ nonVegPackage: 2100 }, ['vegPlate', 'nonVegPlate']],
+] as const)('told · with %j alone our page’s other kind of plate is gone: %j', (facts, gone) => {
+  const venue = withTold(imperio, aTold(facts));
+  const kept = platePrices.filter((id) => venue[id] !== undefined);
+  expect(kept).toEqual(platePrices.filter((id) => !(gone as readonly string[]).includes(id)));
+});
+
+test('told · rooms of functions without a date, which may be shared, differ by the lowest and by the highest cost', () => {
+  // 20 or 30 rooms, each ₹500 less.
+  const functions = [20, 10].map((rooms) => aFunction({ rooms }));
+  const venue = withTold(milan, aTold({ vegPlate: 500, roomPrice: 2500 }));
+  expect(compareWithPage(venue, functions)?.rupees).toEqual({ low: -10_000, high: -15_000 });
+});
+
 test('told · seats are one hall of which it is not known how many come and go', () => {
-  expect(withTold(imperio, told({}, { seats: 300 })).halls).toEqual([
+  expect(withTold(imperio, aTold({}, { seats: 300 })).halls).toEqual([
     { name: '', seats: 300, floating: undefined },
   ]);
 });
 
 test('told · facilities and the kitchen follow what was told, and stay as on our page otherwise', () => {
   const page = { ...samar, facilities: ['alcohol', 'hawan'] as const, mealPreference: 'vegetarian' as const };
-  const venue = withTold(page, told({ alcohol: false, lateMusic: true, nonVegPlate: 700 }));
+  const venue = withTold(page, aTold({ alcohol: false, lateMusic: true, nonVegPlate: 700 }));
   expect(venue.facilities).toEqual(['late-music', 'hawan']);
   expect(venue.mealPreference).toBe('both');
-  expect(withTold(page, told({ lift: true })).facilities).toEqual(['alcohol', 'hawan']);
+  expect(withTold(page, aTold({ lift: true })).facilities).toEqual(['alcohol', 'hawan']);
 });
 
 const someFunction = fc.record({
@@ -200,9 +209,9 @@ test('told · telling what the page says changes no figure but the basis where a
     fc.property(someFacts, someFunctions, (facts, functions) => {
       const page = aVenue({ ...facts });
       const total = calculateVenueTotal(page, functions);
-      const asSaid = calculateVenueTotal(withTold(page, told(facts)), functions);
+      const asSaid = calculateVenueTotal(withTold(page, aTold(facts)), functions);
       expect([asSaid?.sum, asSaid?.advance?.now]).toEqual([total?.sum, total?.advance?.now]);
-      const difference = compareWithPage(withTold(page, told(facts)), functions);
+      const difference = compareWithPage(withTold(page, aTold(facts)), functions);
       if (difference) expect(difference).toMatchObject({ rupees: exactly(0), unpriced: 0 });
     }),
   );
@@ -212,10 +221,10 @@ test('told · telling and removing restores the page, and the order of telling d
   fc.assert(
     fc.property(someFacts, someFacts, (facts, page) => {
       const venue = aVenue(page);
-      expect(pageOf(withTold(venue, told(facts)))).toBe(venue);
+      expect(pageOf(withTold(venue, aTold(facts)))).toBe(venue);
       const reversed = Object.fromEntries(Object.entries(facts).reverse());
       const pricesOf = (given: Facts) =>
-        (pricedFacts as readonly FactId[]).map((id) => withTold(venue, told(given))[id]);
+        (pricedFacts as readonly FactId[]).map((id) => withTold(venue, aTold(given))[id]);
       expect(pricesOf(reversed)).toEqual(pricesOf(facts));
     }),
   );

@@ -101,7 +101,10 @@ test('your total · the family’s figure for decoration counts only where the v
 
 test('your total · a share of half a guest is a veg plate', () => {
   // 2 × 500 + 1 × 700, and 18%.
-  expect(calculateTotal(venue, { ...event, guests: 3, vegShare: 0.5 })?.sum).toBe(2006);
+  const three = { ...event, guests: 3, vegShare: 0.5 };
+  expect(calculateTotal(venue, three)?.sum).toBe(2006);
+  // Of the three plates that are missing, too.
+  expect(calculateTotal({ ...venue, minimumPlates: 6 }, three)?.sum).toBe(4012);
 });
 
 test('your total · there is none without a plate price', () => {

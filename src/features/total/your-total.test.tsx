@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { getEventDetails, saveEventDetails } from '../../visitor/event-details-store.ts';
-import { aVenue } from '../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../venues/venue-fixture.ts';
 import { DecorationNote } from './decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from './event-details-bar.tsx';
 import { TotalBlock } from './total-block.tsx';
@@ -20,7 +20,7 @@ afterEach(() => {
 const venue = aVenue({
   vegPlate: 500,
   servesNonVeg: false,
-  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+  halls: [aHall()],
 });
 const royalty = { royalty: 75 };
 

@@ -1,6 +1,6 @@
 import { factIds, type Known } from '../../domain/facts/facts.ts';
 import type { AsTold } from '../../domain/facts/told.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
+import type { Hall, VenueDetails, VenueFacts } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 
 const unknownFacts = Object.fromEntries(factIds.map((id) => [id, undefined])) as Known;
@@ -39,3 +39,33 @@ export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
     ...facts,
   };
 }
+
+/** What its own page has, for tests; `facts` override it. */
+export function aVenueDetails(facts: Partial<AsTold<VenueDetails>> = {}): AsTold<VenueDetails> {
+  return {
+    ...aVenue(),
+    tags: [],
+    about: [],
+    notes: [],
+    features: [],
+    reviews: [],
+    ...facts,
+    told: undefined,
+  };
+}
+
+/** A hall of a venue, for tests. */
+export const aHall = (seats = 200, floating = 350): Hall => ({ name: 'Hall', seats, floating });
+
+/** The prices of Royal Imperio in the specification, which has a plain plate and a package. */
+export const imperio = aVenue({
+  id: 'imperio',
+  name: 'Imperio',
+  servesNonVeg: true,
+  vegPlate: 500,
+  nonVegPlate: 700,
+  vegPackage: 1800,
+  nonVegPackage: 2000,
+  rooms: 31,
+  roomPrice: 3000,
+});

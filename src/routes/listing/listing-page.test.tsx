@@ -1,12 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CityId } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { indexFacts, toColumns } from '../../features/listing/listing-index.ts';
 import { searchFacts } from '../../features/listing/search/search-text.ts';
-import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../features/venues/venue-fixture.ts';
 import { usePageHolds } from '../../lib/page-holds.ts';
 import { readLink, saveEventDetails } from '../../visitor/event-details-store.ts';
 import { Page as LongListing } from '../long-listing/long-listing-page.tsx';
@@ -23,7 +23,7 @@ const hall = (name: string, floating: number, knownFacts: number) =>
     id: name.toLowerCase(),
     name,
     knownFacts,
-    halls: [{ name: 'Hall', seats: floating / 2, floating }],
+    halls: [aHall(floating / 2, floating)],
   });
 
 const data: ListingData = {
@@ -104,6 +104,15 @@ test('listing · a long list holds what its address asks for until the index is 
   expect(usePageHolds.getState()).toBe(1);
   await waitFor(() => expect(order()).toEqual(['Seating', 'Floating', 'Small']));
   expect(usePageHolds.getState()).toBe(0);
+});
+
+test('listing · where the browser saves data, the filters of a long list load what they count', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  const user = show('/gurgaon', data, <IndexedPage name="gurgaon" />);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  expect(await sheet.findByText('3 venues')).toBeVisible();
 });
 
 test('listing · the pages of a long list keep their order for any guests', async () => {

@@ -3,7 +3,7 @@ import { writeDraft } from '../../content/whatsapp-draft.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
-import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../features/venues/venue-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { groupByDate, listNotCounted, listOpenPoints } from './plan.ts';
 import { planDraft } from './plan-text.ts';
@@ -16,7 +16,7 @@ const hall = aVenue({
   name: 'Hall',
   vegPlate: 1000,
   servesNonVeg: false,
-  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+  halls: [aHall()],
   rooms: 20,
   roomPrice: 3000,
   decoration: { from: 50_000 },

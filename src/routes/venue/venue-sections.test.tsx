@@ -4,23 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import type { AsTold } from '../../domain/facts/told.ts';
-import type { VenueDetails } from '../../domain/venue.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
-import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { aVenueDetails } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { VenueSections } from './venue-sections.tsx';
 
-const venue: AsTold<VenueDetails> = {
-  ...aVenue({ id: 'samargrand', name: 'Samar Grand', vegPlate: 500, nonVegPlate: 700 }),
-  tags: [],
-  about: [],
-  notes: [],
-  features: [],
-  reviews: [],
-  told: undefined,
-};
+const venue = aVenueDetails({ id: 'samargrand', name: 'Samar Grand', vegPlate: 500, nonVegPlate: 700 });
 
 afterEach(() => {
   closeLeadDialog();

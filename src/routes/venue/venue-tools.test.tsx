@@ -3,21 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import type { AsTold } from '../../domain/facts/told.ts';
-import type { VenueDetails } from '../../domain/venue.ts';
-import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { aVenueDetails } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { VenueTools } from './venue-tools.tsx';
 
-const venue: AsTold<VenueDetails> = {
-  ...aVenue({ id: 'lakehall', name: 'Lake Hall', hasPage: true }),
-  tags: [],
-  about: [],
-  notes: [],
-  features: [],
-  reviews: [],
-  told: undefined,
-};
+const venue = aVenueDetails({ id: 'lakehall', name: 'Lake Hall' });
 
 afterEach(() => {
   saveEventDetails(undefined);

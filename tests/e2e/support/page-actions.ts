@@ -71,8 +71,11 @@ export async function selectByKey(select: Locator, option: string): Promise<void
 /** Holds requests until the returned function is called. A route would also pass every other request through the test. */
 export async function hold(page: Page, urlPattern: string): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
+  // What an earlier page has left in memory is not requested again.
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
-  return () => void session.send('Fetch.disable');
+  return () => void session.detach();
 }
 
 /** Holds the build's scripts, so that the page stays as it was prerendered. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { type DatesRequest, openDatesDialog } from '../../../visitor/lead-store.ts';
 import {
@@ -76,10 +77,9 @@ test('dates dialog · dates and venues are sent as one request, and the answer i
 });
 
 test('dates dialog · it shows the totals of the page beside the venues, and sends those of the ticked ones', async () => {
-  const functions = [{ kind: 'wedding', guests: 400, vegShare: 1, rooms: 0, notCounted: [] }] as const;
   const [grand, milan] = [
-    { venue: 'Samar Grand', low: 2_00_000, high: 2_30_000, functions },
-    { venue: 'Milan Vatika', low: 3_00_000, high: 3_00_000, functions },
+    { venue: 'Samar Grand', ...aShownTotal({ low: 2_00_000, high: 2_30_000 }) },
+    { venue: 'Milan Vatika', ...aShownTotal({ low: 3_00_000, high: 3_00_000 }) },
   ];
   await openDates({ totals: { event: '400 guests, all veg', venues: [grand, milan] } });
   expect(venueBox('Samar Grand')).toHaveAccessibleDescription('Your total: ₹2,00,000–2,30,000');

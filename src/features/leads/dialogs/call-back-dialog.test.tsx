@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
 import {
   accepted,
@@ -146,11 +147,8 @@ test('call-back dialog · discarding a queued request keeps the typed phone', as
   expect(phoneField()).toHaveValue('9876543210');
 });
 
-const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;
-const totalAt = (venue: string, low = 1_77_000) => ({ venue, low, high: low, functions });
-
 test('call-back dialog · it sends the totals of the first six venues that the page shows, and says so', async () => {
-  const venues = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((venue) => totalAt(venue));
+  const venues = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((venue) => ({ venue, ...aShownTotal() }));
   const about = 'A, B and 5 more';
   const totals = { event: '300 guests, all veg', venues };
   await openCallBack({ control: 'shortlist', about, totals });

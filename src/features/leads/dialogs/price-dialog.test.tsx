@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { aShownFunction, aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
 import { openPriceDialog } from '../../../visitor/lead-store.ts';
@@ -77,12 +78,7 @@ test('price dialog · a date that has passed by the clock of the device is asked
 
 test('price dialog · it sends the total of the page, and says so', async () => {
   saveEventDetails([aFunction({ date: '2099-02-14' })]);
-  const notCounted = [{ id: 'decoration' }] as const;
-  const total = {
-    low: 1_77_000,
-    high: 1_77_000,
-    functions: [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted }],
-  } as const;
+  const total = aShownTotal({ functions: [aShownFunction({ notCounted: [{ id: 'decoration' }] })] });
   const request = { venue: 'Milan Vatika', venueId: 'milanvatika', control: 'venue card', total };
   await openDialog(() => openPriceDialog(request), 'See Prices');
   await click('See Prices');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { formatRupees } from '../../../domain/format.ts';
+import { aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
@@ -31,7 +32,8 @@ const planned = [
   { ...wedding, venue: 'milanvatika' },
   aFunction({ kind: 'sangeet', guests: 100, venue: 'samargrand' }),
 ] as const;
-const total = (sum: number) => ({ low: sum, high: sum, functions: [{ ...wedding, notCounted: [] }] });
+const total = (sum: number) =>
+  aShownTotal({ low: sum, high: sum, functions: [{ ...wedding, notCounted: [] }] });
 const event = {
   en: 'Wedding · 400 guests, 60% veg, 20 rooms, 12 Feb 2099',
   hi: 'शादी · 400 मेहमान, 60% वेज, 20 कमरे, 12 फ़रवरी 2099',

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fieldByLabel } from '../../../components/field-test-query.ts';
 import { knownAnswers } from '../../../domain/owner-answers.ts';
-import { aVenue } from '../../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../venues/venue-fixture.ts';
 import {
   accepted,
   click,
@@ -30,7 +30,7 @@ const known: KnownHall = {
       vegPlate: 500,
       nonVegPlate: 700,
       servesNonVeg: true,
-      halls: [{ name: 'Jade', seats: 200, floating: 300 }],
+      halls: [aHall(200, 300)],
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   accepted,
   click,
@@ -75,7 +75,24 @@ test('lead forms · what waits in the outbox is no draft any more, and what it r
   expect(phoneField()).toHaveValue('');
 });
 
-test('owner form · the fields of further halls are there again, too, and those of another page are not', async () => {
+test('lead forms · what neither went nor could be stored stays in its form', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const form = <LandingCallForm venues={venues} />;
+  show(form);
+  await user.type(phoneField(), '9811122233');
+  respondWith(failed());
+  await click('Request Call Back');
+  await screen.findByRole('alert');
+  openAgain(form);
+  expect(phoneField()).toHaveValue('9811122233');
+  full.mockRestore();
+  await click('Start again');
+});
+
+test('owner form · the fields of further halls are there again, too, and those of another venue are not', async () => {
+  history.replaceState(null, '', '/list-your-business');
   show(<OwnerForm cities={[]} />);
   await user.selectOptions(screen.getByLabelText('How many halls and lawns?'), '3');
   const third = () => within(screen.getByRole('group', { name: 'Hall 3', hidden: true }));

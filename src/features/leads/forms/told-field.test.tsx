@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
+import { aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
 import { failed, respondWith, sentBody, setUpLeadTests } from '../lead-test-setup.tsx';
 import { VenueCallForm } from './venue-forms.tsx';
@@ -16,11 +17,7 @@ const told = {
   facts: { vegPlate: 650 },
   total: { low: 2_30_100, high: 2_30_100 },
 };
-const total: ShownTotal = {
-  low: 1_77_000,
-  high: 1_77_000,
-  functions: [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }],
-};
+const total = aShownTotal();
 
 async function submit(shown: ShownTotal, ticks: boolean) {
   saveEventDetails([aFunction({ guests: 300 })]);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { at } from '../../../domain/clock.ts';
+import { aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import {
   accepted,
   click,
@@ -16,9 +17,8 @@ import { TourForm } from './tour-form.tsx';
 
 setUpLeadTests();
 
-const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;
 const venues = [
-  { id: 'lake', name: 'Lake Hall', slots: [], total: { low: 1, high: 2, functions } },
+  { id: 'lake', name: 'Lake Hall', slots: [], total: aShownTotal({ low: 1, high: 2 }) },
   { id: 'rose', name: 'Rose Garden', slots: [{ kind: 'long', opens: at(12), closes: at(18) }] },
   { id: 'sun', name: 'Sun Palace', slots: [] },
 ] as const;

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { aShownFunction, aShownTotal } from '../../../domain/shown-total-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
 import { closeLeadDialog, useLeadStore } from '../../../visitor/lead-store.ts';
@@ -391,12 +392,8 @@ test('visit form · the question about a date that has passed leaves with that d
 
 test('venue forms · they send the total of the page, and say so', async () => {
   saveEventDetails([aFunction()]);
-  const notCounted = [{ id: 'decoration' }] as const;
-  const total = {
-    low: 1_77_000,
-    high: 2_00_000,
-    functions: [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted }],
-  } as const;
+  const functions = [aShownFunction({ notCounted: [{ id: 'decoration' }] })];
+  const total = aShownTotal({ high: 2_00_000, functions });
   show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" total={total} />);
   expect(
     screen.getByText(
@@ -415,8 +412,7 @@ test('venue forms · they send the total of the page, and say so', async () => {
 
 test('landing call form · the total is that of the chosen venue', async () => {
   saveEventDetails([aFunction()]);
-  const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;
-  const total = { low: 1_77_000, high: 1_77_000, functions };
+  const total = aShownTotal();
   show(<LandingCallForm venues={[{ id: 'milanvatika', name: 'Milan Vatika', slots: [], total }]} />);
   expect(screen.getByText('We will send this with your request: 300 guests, all veg.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');

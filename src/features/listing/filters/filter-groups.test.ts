@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { CityId } from '../../../domain/choices.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { eventDetailsParams } from '../../../domain/event-details-url.ts';
+import { aTold } from '../../../domain/facts/told-fixture.ts';
 import { withTold } from '../../../domain/facts/with-told.ts';
-import { aVenue } from '../../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../venues/venue-fixture.ts';
 import { filterGroupIds, filterGroups } from './filter-groups.ts';
 import { filterVenues } from './filter-venues.ts';
 import { type Filters, noFilters } from './filters.ts';
@@ -55,8 +56,7 @@ test.each([
 );
 
 test('filters · a hall fits by the largest function that is held there or has no venue, and nothing without guests', () => {
-  const halls = [{ name: 'Hall', seats: 200, floating: 350 }];
-  const lawn = aVenue({ id: 'lawn', halls });
+  const lawn = aVenue({ id: 'lawn', halls: [aHall()] });
   const matched = (...guests: readonly [number, ...number[]]) => {
     const [first, ...others] = guests.map((count) => aFunction({ guests: count }));
     return first && filterGroups.fits.matched(lawn, rulesFor('faridabad', [first, ...others]));
@@ -91,10 +91,7 @@ test('filters · no two groups share a parameter, and none is one of the event d
 
 test('filters · a facility, the kitchen and the budget are as a hall told them', () => {
   const page = aVenue({ vegPlate: 500, servesNonVeg: false, mealPreference: 'vegetarian', foodTax: 0 });
-  const told = withTold(page, {
-    facts: { outsideAlcohol: true, vegPlate: 900, nonVegPlate: 950 },
-    day: '2026-11-28',
-  });
+  const told = withTold(page, aTold({ outsideAlcohol: true, vegPlate: 900, nonVegPlate: 950 }));
   const matching = (filters: Partial<Filters>) =>
     filterVenues(
       [told],

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { aTold } from '../../../domain/facts/told-fixture.ts';
 import { withTold } from '../../../domain/facts/with-told.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-rows.ts';
-import { aVenue } from '../../venues/venue-fixture.ts';
+import { aHall, aVenue } from '../../venues/venue-fixture.ts';
 import { type CompareGroup, compareVenues } from './compare-venues.ts';
 
 const unknownText = 'Not known yet: ask';
@@ -16,7 +17,7 @@ const plain = aVenue({
   vegPlate: 500,
   nonVegPlate: 700,
   servesNonVeg: true,
-  halls: [{ name: 'Hall 1', seats: 200, floating: 400 }],
+  halls: [aHall(200, 400)],
   longOpens: 540,
   longCloses: 1800,
 });
@@ -39,6 +40,9 @@ const find = (groups: readonly CompareGroup[], title: string, label: string) =>
   groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 const texts = (groups: readonly CompareGroup[], title: string, label: string) =>
   find(groups, title, label)?.cells.map(({ text }) => text);
+
+const cells = (groups: readonly CompareGroup[], id: string) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.id === id)?.cells ?? [];
 
 test('compare · every row has one cell per venue', () => {
   for (const venues of [
@@ -80,7 +84,7 @@ test('compare · rooms at an unknown price are not known, unlike those of a venu
 
 test('compare · without event details there are plate prices, halls and no totals', () => {
   const groups = compareVenues([plain, other]);
-  expect(texts(groups, 'Capacity', 'Halls (seated / floating)')).toEqual(['Hall 1: 200 / 400', unknownText]);
+  expect(texts(groups, 'Capacity', 'Halls (seated / floating)')).toEqual(['Hall: 200 / 400', unknownText]);
   expect(groups.map(({ title }) => title)).not.toContain('Your total');
   expect(texts(groups, 'At a glance', 'Veg plate')).toEqual(['₹500', '₹500']);
 });
@@ -145,9 +149,15 @@ test('compare · a vegetarian kitchen says so, and that guests who eat non-veg a
   );
 });
 
+test('compare · a policy that a hall told the family is marked, with our page’s where it differs', () => {
+  const told = withTold({ ...plain, rooms: 20, hawan: true }, aTold({ rooms: 25, hawan: true }));
+  const groups = compareVenues([told, other]);
+  expect(cells(groups, 'rooms')[0]).toEqual({ text: '25', told: true, page: '20' });
+  expect(cells(groups, 'hawan')[0]).toEqual({ text: 'Yes', told: true });
+});
+
 test('compare · plates and kitchen that a hall told the family are marked, with our page’s where it differs', () => {
-  const day = '2026-11-28';
-  const told = withTold(plain, { facts: { vegPlate: 560, nonVegPlate: 700 }, day });
+  const told = withTold(plain, aTold({ vegPlate: 560, nonVegPlate: 700 }));
   const groups = compareVenues([told, other]);
   expect(find(groups, 'At a glance', 'Veg plate')?.cells).toEqual([
     { text: '₹560', told: true, page: '₹500' },
@@ -157,7 +167,7 @@ test('compare · plates and kitchen that a hall told the family are marked, with
     { text: '₹700', told: true },
     { text: '₹700' },
   ]);
-  const packaged = withTold(plain, { facts: { vegPackage: 900, servesNonVeg: false }, day });
+  const packaged = withTold(plain, aTold({ vegPackage: 900, servesNonVeg: false }));
   const changed = compareVenues([packaged, other]);
   expect(find(changed, 'At a glance', 'Package a plate')?.cells[0]).toMatchObject({ told: true });
   expect(find(changed, 'At a glance', 'Kitchen')?.cells[0]).toMatchObject({

@@ -8,7 +8,7 @@ import type { ShownTotals } from '../../../domain/shown-total.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { useLeadStore } from '../../../visitor/lead-store.ts';
-import { aVenue } from '../venue-fixture.ts';
+import { aHall, aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 
 afterEach(() => setLocale('en'));
@@ -120,8 +120,7 @@ test('venue card · an unknown capacity is asked for by name in a call-back, wit
 });
 
 test('venue card · a known capacity is that of the largest hall', () => {
-  const small = { name: 'Small', seats: 200, floating: 250 };
-  show({ halls: [small, { name: 'Large', seats: 500, floating: 1000 }] });
+  show({ halls: [aHall(), aHall(500, 1000)] });
   expect(screen.getByText('500 seated, 1,000 floating')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Ask us/ })).toBeNull();
 });
