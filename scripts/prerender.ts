@@ -71,16 +71,13 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
           headTags(pageData),
           preloads,
           ...styles,
+          // After the styles, which the first paint needs, and before pictures, which keep the few connections of HTTP/1.1 for long.
+          ...codePreloads(manifest, route),
           ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, url)}">`] : []),
         ].join('\n    '),
       )
       .replace('<!--page-->', () => html)
-      .replace('</body>', () =>
-        // Last: on slow networks each takes a share of what the HTML gets.
-        [...codePreloads(manifest, route), isIndexed ? '' : inlineData(pageData, locale), '</body>'].join(
-          '\n    ',
-        ),
-      );
+      .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData, locale)}</body>`));
     await write(join(site, `${url === '/' ? '/index' : url}.html`), page);
     if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
@@ -100,13 +97,10 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
   return paths.length;
 }
 
-/** index.html as Vite built it, with the load error inside and its module, at low priority, at the end. */
+/** index.html as Vite built it, with the load error inside and its module at low priority. */
 async function readTemplate(client: string, locale: Locale, loadError: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
-  const [module = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
   return html
-    .replace(module, '')
-    .replace('</body>', () => `${module}\n  </body>`)
     .replace('lang="en-IN"', `data-locale="${locale}" lang="${languageTags[locale]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
