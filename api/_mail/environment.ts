@@ -110,7 +110,9 @@ function toSettings(env: Environment) {
     allowedHosts: [host, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL],
     redisUrl: env.REDIS_URL,
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
+    /** Limit of all leads together, to protect the mailbox. */
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
+    /** Keys the personal data that Redis stores. */
     limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
     webhook: url && secret ? { url, secret, format } : undefined,
     /** Elsewhere a client can set `x-vercel-` headers. */

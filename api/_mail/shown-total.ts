@@ -33,7 +33,7 @@ export function namedTotalRows(totals: readonly NamedTotal[]): readonly Row[] {
   return [...rows, ['For', toList(isSame ? first : [])]];
 }
 
-/** A hall: the total as it told it, and the facts. */
+/** What one hall told the family: its total, and the facts as a list. */
 export function toldRow(told: NonNullable<LeadMeta['told']>[number]): Row {
   const { venue, total, ...facts } = readFacts(told);
   const label = total ? `${toSingleLine(venue, 80)}: ${formatRupeeRange(total)}` : toSingleLine(venue, 80);
