@@ -78,17 +78,22 @@ test('bundles · a page of text loads no code of forms, lists and policies, and 
   ]);
 });
 
-test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head, those of scripts after the styles; its inline script is allowed by the content security policy', () => {
+test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head, those of scripts after the styles, the largest first and then the smallest; its inline script stands before the styles and is allowed by the content security policy', () => {
   checkEach(pages, (html) => {
     expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/index-[^"]+\.css" disabled>/);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"(?![^>]+ disabled>)/);
     const [head = '', body = ''] = html.split('</head>');
     expect(head).not.toMatch(/rel="modulepreload"[\s\S]*<style>/);
+    const preloaded = matches(head, /rel="modulepreload"[^>]+href="\/([^"]+)"/g);
+    const [largest = 0, ...others] = preloaded.map((file) => Buffer.byteLength(read(file)));
+    const sizes = [...others, largest];
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     if (/<img[^>]+fetchPriority="high"/.test(body)) expect(head).toContain('<link rel="preload" as="image"');
     expect(body).not.toContain('rel="preload"');
     const inline = matches(html, /<script>([\s\S]*?)<\/script>/g);
     expect(inline).toHaveLength(1);
+    expect(html).toMatch(/<script>[\s\S]*<style>/);
     const hash = createHash('sha256')
       .update(inline[0] ?? '')
       .digest('base64');
