@@ -114,7 +114,10 @@ async function readTemplate(client: string, locale: Locale, loadError: string): 
  */
 async function codePreloads(client: string, manifest: Manifest, route: RouteId): Promise<string[]> {
   const scripts = await Promise.all(
-    chunksOf(manifest, route).map(async ({ file }) => ({ file, ...(await stat(join(client, file))) })),
+    chunksOf(manifest, route).map(async ({ file }) => ({
+      file,
+      size: (await stat(join(client, file))).size,
+    })),
   );
   const ascending = scripts.toSorted((a, b) => a.size - b.size);
   return [...ascending.slice(-1), ...ascending.slice(0, -1)].map(

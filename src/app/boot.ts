@@ -1,4 +1,7 @@
-/** Compiled and inline in each page, before the styles, so that it runs while they arrive. It is the same in all, so it has no messages; what differs is in attributes of `<html>`. */
+/**
+ * Compiled and inline in each page, before the styles, so that it runs while they arrive. It is the same in all, so it has no messages;
+ * what differs is in attributes of `<html>`.
+ */
 import { readText } from '../lib/storage.ts';
 import { ownKey, takeLink } from '../visitor/link.ts';
 import { heldParts } from './held-parts.ts';
