@@ -14,6 +14,7 @@ async function boot(type = 'navigate') {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const name of ['held', 'unanchored', 'listParams', 'hindi', 'firstScreen']) delete dataset[name];
   // What it records, no component under test receives.
   const { types = [], record } = window.earlyInput ?? {};
@@ -22,7 +23,19 @@ afterEach(() => {
 });
 
 test('boot · pictures outside the first screen wait until a gallery is scrolled or the page is printed; a scroll of the page shows those near', async () => {
+  let painted = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(report: () => void) {
+        painted = report;
+      }
+      observe = () => {};
+    },
+  );
   await boot();
+  expect(dataset.firstScreen).toBe('unpainted');
+  painted();
   expect(dataset.firstScreen).toBe('unscrolled');
   document.dispatchEvent(new Event('scroll'));
   expect(dataset.firstScreen).toBe('scrolled');

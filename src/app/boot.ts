@@ -30,7 +30,12 @@ const held = heldParts({
 if (held.length > 0) dataset.held = dataset.unanchored = held.join(' ');
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser scrolls to a hash, and of a document that is loaded again to where it was.
-if (!/^(reload|back)/.test(visit?.type ?? '') && !window.location.hash) dataset.firstScreen = 'unscrolled';
+if (!/^(reload|back)/.test(visit?.type ?? '') && !window.location.hash) {
+  dataset.firstScreen = 'unpainted';
+  new PerformanceObserver(() => {
+    if (dataset.firstScreen === 'unpainted') dataset.firstScreen = 'unscrolled';
+  }).observe({ type: 'paint', buffered: true });
+}
 setTimeout(release, maxHeldMs);
 window.addEventListener('beforeprint', release);
 window.addEventListener('beforeprint', showPictures);

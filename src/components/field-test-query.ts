@@ -7,3 +7,10 @@ export function fieldByLabel(name: string) {
   });
   return (label as HTMLLabelElement).control as HTMLInputElement;
 }
+
+/** A select of a long form, by its `aria-label`. */
+export function selectByLabel(name: string) {
+  const select = [...document.querySelectorAll('select')].find(({ ariaLabel }) => ariaLabel === name);
+  if (!select) throw new Error(`No select is called "${name}"`);
+  return select;
+}

@@ -9,8 +9,8 @@ export const linkKey = 'event-details-of-link';
 const isOfEvent = (pair: string) => eventDetailsParams.some((name) => pair.startsWith(`${name}=`));
 
 /**
- * Moves the event details of the address to the tab, unless it stores none, and mends a link that was copied from HTML. Returns
- * what the tab has of a link, as it was written.
+ * Moves the event details of the address into `sessionStorage`, unless the browser refuses it, and mends a link that was copied from
+ * HTML. Returns what the tab has of a link, as it was written.
  */
 export function takeLink(): string {
   const { pathname, search, hash } = window.location;

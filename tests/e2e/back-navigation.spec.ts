@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
-import { cards } from './support/listing-page.ts';
+import { cards, scrollToCard } from './support/listing-page.ts';
 import { goByMenu, holdScripts, title } from './support/page-actions.ts';
 
 /** The scroll position and every card's top and height, in pixels. */
@@ -37,7 +37,7 @@ test('back navigation · links within a page lead to their sections, and each st
   const chosen = cards(page).nth(8);
   const link = chosen.getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
-  await link.scrollIntoViewIfNeeded();
+  await scrollToCard(page, link);
   await expect(chosen).toBeInViewport();
   const before = await positions(page);
   await link.click();
@@ -86,7 +86,7 @@ test('back navigation · a reload in the middle of a list with totals leaves eve
   const chosen = cards(page).nth(12);
   const total = chosen.getByText('Your total, 300 guests');
   await expect(total).toBeVisible();
-  await chosen.scrollIntoViewIfNeeded();
+  await scrollToCard(page, chosen);
   const before = await positions(page);
   await test.step('a reload keeps the positions', async () => {
     const release = await holdScripts(page);

@@ -3,7 +3,7 @@ import { loadVenues } from '../../src/content/venues/index.ts';
 import { hotelRajmahal, misspelt, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectThanks, sendCallBack } from './support/leads.ts';
-import { card, cards, choose, faridabad, search } from './support/listing-page.ts';
+import { card, cards, choose, faridabad, scrollToCard, search } from './support/listing-page.ts';
 import { title } from './support/page-actions.ts';
 
 const venues = loadVenues();
@@ -134,8 +134,7 @@ test('listing cards · skipped behind a dialog they keep their height', async ({
     await page.goto(path);
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await expect(cards(page)).toHaveCount(venues.length);
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen', 'unscrolled');
+    await scrollToCard(page, cards(page).last());
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const closed = await height();
     await page.getByRole('button', { name: /^(Filters|फ़िल्टर)$/ }).click();

@@ -22,7 +22,7 @@ test('slow network · a page is readable before its script, and a navigation sho
   await expect(line).toHaveCount(0);
 });
 
-test('slow network · pictures outside the first screen come after the code, or when the visitor scrolls to them', async ({
+test('slow network · pictures outside the first screen come after the code, or when the visitor scrolls to them; all else is there from the first paint on', async ({
   page,
 }) => {
   const requested = new Set<string>();
@@ -45,6 +45,9 @@ test('slow network · pictures outside the first screen come after the code, or 
 
   await page.goto('/');
   await expect(title(page)).toBeVisible();
+  const below = page.getByRole('heading', { name: 'How it Works' });
+  const isPainted = () => below.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isPainted, 'a flick would meet a blank screen').toBe(true);
   expect([...requested].filter((picture) => picture.includes('samargrand'))).toEqual([]);
   releaseScripts();
   await expect.poll(() => [...requested].join(' ')).toContain('samargrand');

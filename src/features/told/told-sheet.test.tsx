@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldByLabel } from '../../components/field-test-query.ts';
+import { fieldByLabel, selectByLabel } from '../../components/field-test-query.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { Told } from '../../domain/facts/told.ts';
@@ -44,15 +44,15 @@ test('told sheet · a sheet of paper is saved as facts, and its total stands bes
   await fill('Veg plate', '650');
   await fill('Non-veg plate', '₹850');
   await userEvent.click(screen.getByRole('radio', { name: 'The plain plate' }));
-  await userEvent.selectOptions(screen.getByLabelText('Tax on food', { selector: 'select' }), 'Extra');
+  await userEvent.selectOptions(selectByLabel('Tax on food'), 'Extra');
   await fill('Minimum number of plates', '350');
   await fill('Decoration', '60,000');
   await userEvent.click(screen.getAllByRole('checkbox', { name: 'from' })[0] as HTMLElement);
   await fill('DJ', '25,000');
-  await userEvent.selectOptions(screen.getByLabelText('Generator', { selector: 'select' }), 'Included');
+  await userEvent.selectOptions(selectByLabel('Generator'), 'Included');
   await fill('Room ₹ a night', '2500');
   await fill('Advance % or ₹', '30');
-  await userEvent.type(screen.getByLabelText('Music until'), '22:30');
+  await userEvent.type(fieldByLabel('Music until'), '22:30');
   await save();
   expect(await screen.findByText('₹4,79,560')).toBeVisible();
   expect(await screen.findByText(/They are ₹60,800 more, ₹152 a guest, and ₹85,000/)).toBeVisible();
@@ -77,7 +77,7 @@ test('told sheet · a mistake is named at its field, and what was typed stays', 
   render(<Sheet />);
   await fill('Veg plate', '5');
   await fill('Corkage ₹ a bottle', 'some');
-  await userEvent.selectOptions(screen.getByLabelText('DJ', { selector: 'select' }), 'Included');
+  await userEvent.selectOptions(selectByLabel('DJ'), 'Included');
   await fill('DJ', '500');
   await save();
   expect(fieldByLabel('Veg plate')).toHaveFocus();
@@ -190,7 +190,7 @@ test('told sheet · what was typed and not saved is there when it is opened agai
   render(<Sheet />);
   expect(screen.getByText('What you typed is still here.')).toBeVisible();
   expect(fieldByLabel('Decoration')).toHaveValue('60,000');
-  expect(screen.getByLabelText('Corkage', { selector: 'select' })).toHaveValue('included');
+  expect(selectByLabel('Corkage')).toHaveValue('included');
   expect(screen.getByText('= ₹2,25,000')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('radio', { name: 'The plain plate' })).not.toBeChecked();

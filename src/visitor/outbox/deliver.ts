@@ -15,7 +15,7 @@ import {
   type WaitingLead,
 } from './outbox.ts';
 
-/** Of an occasion to send: the minimum interval between those that a page becomes visible. */
+/** A page that becomes visible again sends at most this often. */
 const minIntervalMs = 60_000;
 const minTimerMs = 1_000;
 /** A device may have slept, and clocks can be set back: the time is looked at again. */

@@ -10,6 +10,13 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+/** Scrolls to a card, and waits for the frame in which those that were skipped have their own heights. */
+export async function scrollToCard(page: Page, chosen: Locator): Promise<void> {
+  await chosen.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen', /^un/);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 export const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
