@@ -32,6 +32,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 // The browser scrolls to a hash, and of a document that is loaded again to where it was.
 if (!/^(reload|back)/.test(visit?.type ?? '') && !window.location.hash) {
   dataset.firstScreen = 'unpainted';
+  // After it a flick would meet what is skipped as a blank screen.
   new PerformanceObserver(() => {
     if (dataset.firstScreen === 'unpainted') dataset.firstScreen = 'unscrolled';
   }).observe({ type: 'paint', buffered: true });
