@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLeads } from '../../visitor/outbox/outbox.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readLeads, useOutbox } from '../../visitor/outbox/outbox.ts';
 import {
   accepted,
   click,
@@ -9,6 +9,7 @@ import {
   fetchMock,
   jsonResponse,
   leadSource,
+  openOutbox,
   respondWith,
   sentBody,
   setUpLeadTests,
@@ -210,4 +211,15 @@ test('outbox · several leads go oldest first, each after the answer to the one 
   expect(sent()).toEqual([oldest, middle, newest]);
   await answers[2](accepted());
   expect(readLeads()).toMatchObject([{ lead: { phone: middle } }]);
+});
+
+test('outbox · a page that is opened renders its forms again only where a lead is on the device', () => {
+  const changed = vi.fn();
+  onTestFinished(useOutbox.subscribe(changed));
+  openOutbox();
+  expect(changed).not.toHaveBeenCalled();
+  storeInOtherTab('of-yesterday', { queuedAt: 1, lead: { kind: 'callback' } });
+  changed.mockClear();
+  openOutbox();
+  expect(changed).toHaveBeenCalled();
 });

@@ -44,8 +44,8 @@ export function startDelivery(): () => void {
 
   async function sendEach(leads: readonly WaitingLead[], attempts?: number) {
     for (const { id } of leads) await deliver(id, { attempts });
-    // Renders the panel again: a lead may have expired since.
-    useOutbox.setState({});
+    // Renders the panel again: a lead may have expired since. Without one, a page that hydrates would do so in one task.
+    if (readLeads().length > 0) useOutbox.setState({});
   }
 
   const sendDue = () => sendEach(readWaiting().filter(({ retryAt }) => retryAt <= Date.now()));
