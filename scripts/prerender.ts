@@ -42,6 +42,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     loadPageData,
     renderLoadError,
     renderPage,
+    structuredDataTag,
   } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   setLocale(locale);
   const manifest = await readManifest(client);
@@ -59,7 +60,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     const { preloads, html, pageData } = await renderPage(path);
     const url = localPath(path, locale);
     const { route } = pageData;
-    const styles = await pageStyles(client, manifest, route);
+    const { style, disabledLinks } = await pageStyles(client, manifest, route);
     const scripts = await codePreloads(client, manifest, route);
     const isIndexed = pageData.head.path !== undefined;
     const page = template
@@ -71,27 +72,32 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
         [
           headTags(pageData),
           preloads,
-          ...styles,
+          style,
           // After the styles, which the first paint needs, and before pictures, which keep the few connections of HTTP/1.1 for long.
           ...scripts,
           ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, url)}">`] : []),
         ].join('\n    '),
       )
       .replace('<!--page-->', () => html)
-      .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData, locale)}</body>`));
+      // In the head, these kilobytes would delay the first paint.
+      .replace('</body>', () =>
+        [
+          ...disabledLinks,
+          isIndexed ? structuredDataTag(pageData) : inlineData(pageData, locale),
+          '</body>',
+        ].join(''),
+      );
     await write(join(site, `${url === '/' ? '/index' : url}.html`), page);
     if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
   // The service worker answers with the shell where a page's data, but not its HTML, is cached.
   const title = `<title>${shellTitle()}</title>`;
-  const shellHead = [
-    title,
-    '<meta name="robots" content="noindex">',
-    ...(await pageStyles(client, manifest)),
-  ].join('\n    ');
+  const { style, disabledLinks } = await pageStyles(client, manifest);
+  const shellHead = [title, '<meta name="robots" content="noindex">', style].join('\n    ');
   const shell = template
     .replace('<html', `<html data-build="${build}"`)
-    .replace('<!--head-->', () => shellHead);
+    .replace('<!--head-->', () => shellHead)
+    .replace('</body>', () => `${disabledLinks.join('')}</body>`);
   await write(join(site, `${localPath('/shell', locale)}.html`), shell);
   for (const [name, data] of files)
     await write(join(site, dataUrl(build, localPath(`/${name}`, locale))), JSON.stringify(data));
@@ -129,13 +135,13 @@ async function codePreloads(client: string, manifest: Manifest, route: RouteId):
  * The CSS of the entry and the route's component. Browsers do not fetch a disabled stylesheet, and Vite, which looks for the
  * link before it loads a chunk's CSS, does not either.
  */
-async function pageStyles(client: string, manifest: Manifest, route?: RouteId): Promise<string[]> {
+async function pageStyles(client: string, manifest: Manifest, route?: RouteId) {
   const files = [...new Set(chunksOf(manifest, route).flatMap(({ css }) => css ?? []))];
   const styles = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
-  return [
-    ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<style>${styles.join('')}</style>`,
-  ];
+  return {
+    style: `<style>${styles.join('')}</style>`,
+    disabledLinks: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  };
 }
 
 /** The chunks of the entry and of the route's component, imports first. */

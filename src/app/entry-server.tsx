@@ -13,7 +13,7 @@ import { loadComponent, setLoadedPage } from './page-loader.ts';
 export { setLocale } from '../i18n/locale.ts';
 export { canonicalPaths, loadPageData, pathsWithContent } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
-export { headTags } from './head-tags.tsx';
+export { headTags, structuredDataTag } from './head-tags.tsx';
 export { firstHolds, htmlAttributes } from './html-attributes.ts';
 
 /** One route path as HTML with its preloads and data; an unknown path gives the not-found page. */

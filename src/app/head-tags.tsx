@@ -6,13 +6,18 @@ import { fullAddress, pageAddress } from './site-url.ts';
 import { socialPictureOf } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Title, description, canonical link, links to the other language, social tags and structured data of a page, as HTML. */
+/** Title, description, canonical link, links to the other language and social tags of a page, as HTML. */
 export const headTags = (page: PageData): string => renderToStaticMarkup(<HeadTags {...page} />);
 
-function HeadTags({ route, head, data }: PageData) {
+/** The structured data of a page, as HTML; search engines read it in the body, too. */
+export function structuredDataTag({ route, head, data }: PageData): string {
+  const graph = head.path && structuredData({ kind: route, head, data });
+  return graph ? renderToStaticMarkup(<script type="application/ld+json">{graph}</script>) : '';
+}
+
+function HeadTags({ head }: PageData) {
   const { path, title, description, prev, next } = head;
   const picture = path && socialPictureOf(path);
-  const graph = path && structuredData({ kind: route, head, data });
   return (
     <>
       <title>{title}</title>
@@ -49,7 +54,6 @@ function HeadTags({ route, head, data }: PageData) {
           <meta property="og:image:alt" content={`${picture.words.join(', ')}. ${picture.cover.alt}`} />
         </>
       )}
-      {graph && <script type="application/ld+json">{graph}</script>}
     </>
   );
 }

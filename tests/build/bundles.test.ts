@@ -78,7 +78,7 @@ test('bundles · a page of text loads no code of forms, lists and policies, and 
   ]);
 });
 
-test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head, those of scripts after the styles, the largest first and then the smallest; its inline script stands before the styles and is allowed by the content security policy', () => {
+test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head, those of scripts after the styles, the largest first and then the smallest, and what the first paint does not need at the end of its body; its inline script stands before the styles and is allowed by the content security policy', () => {
   checkEach(pages, (html) => {
     expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/index-[^"]+\.css" disabled>/);
@@ -91,6 +91,7 @@ test('bundles · the page has its styles inline and names their files disabled, 
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     if (/<img[^>]+fetchPriority="high"/.test(body)) expect(head).toContain('<link rel="preload" as="image"');
     expect(body).not.toContain('rel="preload"');
+    expect(head).not.toMatch(/ disabled>|ld\+json/);
     const inline = matches(html, /<script>([\s\S]*?)<\/script>/g);
     expect(inline).toHaveLength(1);
     expect(html).toMatch(/<script>[\s\S]*<style>/);
