@@ -151,9 +151,11 @@ test('lightbox · it fills the screen, wraps and zooms; its picture has an addre
   await test.step('a step back closes it, one forward and a reload open its picture again', async () => {
     await photo.click();
     await shows(/^1 \/ /);
+    const first = page.url();
     await page.keyboard.press('ArrowRight');
     await shows(/^2 \/ /);
-    await expect(page).toHaveURL(/\?picture=/);
+    // The address follows after up to half a second.
+    await expect(page).not.toHaveURL(first);
     await page.goBack();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL('/venues/samargrand');
