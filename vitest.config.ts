@@ -71,7 +71,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [specifiedSite],
-        test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node' },
+        test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node', ...shared },
       },
     ],
   },
