@@ -8,9 +8,9 @@ const launch = (executablePath = findTestBrowser()) => ({
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** They set their own widths, or the width does not matter. */
-const anyWidth = /(display-settings|keyboard|layout|noscript|screens|zoom)\.spec\.ts$/;
+const anyWidth = /(server\/[\w-]+|display-settings|keyboard|layout|noscript|screens|zoom)\.spec\.ts/;
 
-/** Runs against the production build: everything on a phone, and on a desktop what is tagged `@wide`, whose layout differs there. */
+/** Runs against the production build: the others on a phone, and on a desktop, too, what is tagged `@wide`, whose layout differs there. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -33,21 +33,10 @@ export default defineConfig({
     ...launch(),
   },
   projects: [
-    { name: 'server', testMatch: 'e2e/server/*.spec.ts' },
-    {
-      name: 'phone',
-      testIgnore: ['e2e/server/**', anyWidth, 'install.spec.ts'],
-      use: phone,
-    },
+    { name: 'phone', testIgnore: [anyWidth, 'install.spec.ts'], use: phone },
+    { name: 'desktop', grep: [/@wide/, anyWidth], use: desktop },
     // The headless shell cannot install a site.
     { name: 'full browser', testMatch: 'install.spec.ts', use: { ...phone, ...launch(findChromium()) } },
-    {
-      name: 'desktop',
-      testIgnore: ['e2e/server/**', anyWidth],
-      grep: /@wide/,
-      use: desktop,
-    },
-    { name: 'any width', testMatch: anyWidth, use: desktop },
   ],
   webServer: {
     command: 'node scripts/setup.mjs start',

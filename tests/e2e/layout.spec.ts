@@ -4,8 +4,16 @@ import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { hotelRajmahal, misspelt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLayout, checkShifts, checkStates, createReport } from './support/layout-checks.ts';
-import { recordShifts } from './support/layout-shifts.ts';
+import {
+  checkAnimated,
+  checkInsets,
+  checkLayout,
+  checkPaper,
+  checkShifts,
+  checkStates,
+  createReport,
+  recordMoves,
+} from './support/layout-checks.ts';
 import { mostShift, resize } from './support/layout-widths.ts';
 import { holdScripts, untilFetched } from './support/page-actions.ts';
 import { eventDetails, functions, statesOn } from './support/screens.ts';
@@ -92,9 +100,8 @@ for (const { locale, width, stored = '', paths } of visits) {
   }) => {
     const violations: string[] = [];
     allowErrors(/status of 404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordMoves(page);
     await resize(page, width);
-    await page.addInitScript(recordShifts);
     // What an earlier page has stored is replaced.
     await page.addInitScript((text) => {
       if (window.location.pathname.includes('/venues/')) localStorage.setItem('shortlist', 'samargrand');
@@ -109,6 +116,12 @@ for (const { locale, width, stored = '', paths } of visits) {
       await (isHeld ? openSlowly(page, address) : openLoaded(page, address));
       await checkShifts(page, isHeld ? mostShift.withParameters : mostShift.plain, report);
       await checkLayout(page, report);
+      await checkAnimated(page, report);
+      // With event details; of the others, the pages without parameters are checked by screens.spec.ts.
+      if (width === 1440) {
+        await checkInsets(page, report);
+        await checkPaper(page, path, report);
+      }
       if (path.includes('?')) await checkStates(page, statesOn[path] ?? [], locale, report);
     }
     expect(violations).toEqual([]);

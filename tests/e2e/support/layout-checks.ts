@@ -1,12 +1,15 @@
 /** What is checked on a page that is open, and in its states. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locale.ts';
+import { animatedSoFar, recordAnimated } from './animated.ts';
 import { axeViolations } from './axe-violations.ts';
-import { shiftSoFar } from './layout-shifts.ts';
+import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 import {
+  findEmptySections,
   findForcedColourViolations,
   findLargeTextViolations,
   findLayoutViolations,
+  findTextsInInsets,
 } from './layout-violations.ts';
 import { inLargeStyle, inLargeText, resize, scrollThrough, toEnd } from './layout-widths.ts';
 import { enter, type UiState, uiStates } from './screens.ts';
@@ -23,6 +26,20 @@ export function createReport(where: string, violations: string[] = []) {
 }
 
 type Report = ReturnType<typeof createReport>;
+
+/** A phone on its side, with the width in pixels of its notch. */
+const sideways = { width: 844, height: 390 };
+const inset = 47;
+/** Higher than what the pages of `short` contain. */
+const sheet = { width: 794, height: 4000 };
+const short = /^\/(list-your-business|shortlist|compare|plan)$/;
+
+/** Before the page is opened: asks for reduced motion, and records what moves all the same. */
+export async function recordMoves(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(recordShifts);
+  await page.addInitScript(recordAnimated);
+}
 
 const atWidth = (page: Page) => `at ${page.viewportSize()?.width} px`;
 
@@ -60,10 +77,39 @@ export async function checkLargeText(
   );
 }
 
+export async function checkAnimated(page: Page, { add }: Report, part = 'the page'): Promise<void> {
+  add(await page.evaluate(animatedSoFar), `${part}, animated`);
+}
+
+/** On a phone on its side: texts beside the notch. */
+export async function checkInsets(page: Page, { add }: Report, part = 'the page'): Promise<void> {
+  await page.setViewportSize(sideways);
+  const session = await page.context().newCDPSession(page);
+  const setInsets = (insets: object) => session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await setInsets({ left: inset, right: inset, bottom: 21 });
+  add(await page.evaluate(findTextsInInsets, inset), `${part} beside a notch`);
+  await setInsets({});
+  await session.detach();
+}
+
+/** On paper: headings over nothing, and short pages as high as their sheet, to which Firefox would add a blank one. */
+export async function checkPaper(page: Page, path: string, { add }: Report): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  add(await page.getByRole('main').evaluate(findEmptySections), 'on paper');
+  if (short.test(path)) {
+    await page.setViewportSize(sheet);
+    const { height } = (await page.locator('body').boundingBox()) ?? sheet;
+    if (height >= sheet.height) add(['as high as the sheet'], 'on paper');
+  }
+  await page.emulateMedia({ media: null });
+}
+
 async function checkState(page: Page, state: UiState, report: Report): Promise<void> {
   const { name, fullPage, shown } = state;
   report.add(await axeViolations(page, fullPage ? undefined : shown(page).first()), `${name}, axe`);
   for (const width of [360, 320] as const) await checkLargeText(page, width, report, name);
+  await checkInsets(page, report, name);
+  await checkAnimated(page, report, name);
 }
 
 /** Brings the page into its states, on a phone, and some of those that differ as a whole on a desktop. */

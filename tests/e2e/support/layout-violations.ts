@@ -234,3 +234,21 @@ export function findForcedColourViolations(): string[] {
     ...unseen.map((svg) => `invisible: ${nameOf(svg)}`),
   ];
 }
+
+/** Runs in the page: headings that the next one of their level, or the end, follows without a text or picture. */
+export function findEmptySections(main: HTMLElement): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const inOrder = [...main.querySelectorAll('*')].filter(isShown);
+  const hasContent = (element: Element) =>
+    element.matches('img, svg') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return inOrder.flatMap((heading, index) => {
+    if (!heading.matches('h2, h3')) return [];
+    const rest = inOrder.slice(index + 1).filter((element) => !heading.contains(element));
+    const end = rest.findIndex((one) => /^H[1-6]$/.test(one.tagName) && one.tagName <= heading.tagName);
+    const below = end < 0 ? rest : rest.slice(0, end);
+    return below.some((element) => !element.closest('h2, h3') && hasContent(element))
+      ? []
+      : [heading.textContent];
+  });
+}
