@@ -7,10 +7,10 @@ const launch = (executablePath = findTestBrowser()) => ({
 });
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** They set their own widths, or the width does not matter. */
+/** They set their own widths, or the width does not matter: on a desktop alone. */
 const anyWidth = /(server\/[\w-]+|display-settings|keyboard|layout|noscript|screens|zoom)\.spec\.ts/;
 
-/** Runs against the production build: the others on a phone, and on a desktop, too, what is tagged `@wide`, whose layout differs there. */
+/** Runs against the production build: all others on a phone, and those tagged `@wide`, whose layout differs there, on a desktop too. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,

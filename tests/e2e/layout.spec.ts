@@ -117,7 +117,7 @@ for (const { locale, width, stored = '', paths } of visits) {
       await checkShifts(page, isHeld ? mostShift.withParameters : mostShift.plain, report);
       await checkLayout(page, report);
       await checkAnimated(page, report);
-      // With event details; of the others, the pages without parameters are checked by screens.spec.ts.
+      // Pages with event details; screens.spec.ts checks those without.
       if (width === 1440) {
         await checkInsets(page, report);
         await checkPaper(page, path, report);
