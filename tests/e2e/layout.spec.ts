@@ -71,7 +71,9 @@ const visits: readonly {
     locale: 'en',
     width: 1440,
     paths: [
+      `/faridabad?${eventDetails}`,
       `/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian&${eventDetails}`,
+      `/venues/samargrand?${eventDetails}`,
       '/venues/samargrand?guests=300',
     ],
   },
