@@ -75,6 +75,7 @@ const visits: readonly {
       `/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian&${eventDetails}`,
       `/venues/samargrand?${eventDetails}`,
       '/venues/samargrand?guests=300',
+      `/shortlist?venues=samargrand,hotelrajmahal&${eventDetails}`,
     ],
   },
   // The plan of a link is a shared view here.
