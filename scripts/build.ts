@@ -26,6 +26,8 @@ const ownServer = join(folder, 'dist-server');
 const server = join(folder, 'server');
 /** The browser's code and styles in one language. */
 const clientOf = (locale: Locale) => join(folder, 'client', locale);
+/** Short class names, because each page has its styles inline. */
+const css = { modules: { generateScopedName: '[hash:base64:5]' } };
 
 /** The production build: the browser's files, in each language one HTML file a canonical path, and the server. */
 async function buildSite(): Promise<void> {
@@ -36,6 +38,7 @@ async function buildSite(): Promise<void> {
       root,
       logLevel: 'warn',
       plugins: [oneLanguage(locale)],
+      css,
       build: { outDir: clientOf(locale), emptyOutDir: true, copyPublicDir: false },
     });
     await cp(join(clientOf(locale), 'assets'), join(site, 'assets'), { recursive: true });
@@ -43,6 +46,7 @@ async function buildSite(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
+    css,
     build: {
       outDir: server,
       emptyOutDir: true,

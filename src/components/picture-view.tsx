@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { m } from '../i18n/compiled/messages.js';
-import { ArchMotif, archPath } from './arch-motif.tsx';
+import { ArchMotif } from './arch-motif.tsx';
 import { avifSet, avifSrc, preloadPicture, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
 
@@ -29,8 +29,6 @@ interface PictureViewProps {
   readonly label?: boolean;
   /** Aspect ratio, e.g. "4 / 3"; by default the picture's own. */
   readonly ratio?: string;
-  /** Clips the picture to the arch. */
-  readonly arch?: boolean;
   /** Overrides the picture's own; empty where the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
@@ -38,8 +36,8 @@ interface PictureViewProps {
 
 /** A picture with a fixed aspect ratio: AVIF or WebP, over blurred placeholder colours. */
 export function PictureView(props: PictureViewProps) {
-  const { picture, sizes, priority = false, label = false, ratio, arch = false, className } = props;
-  const boxClass = [styles.box, arch && styles.arch, className].filter(Boolean).join(' ');
+  const { picture, sizes, priority = false, label = false, ratio, className } = props;
+  const boxClass = [styles.box, className].filter(Boolean).join(' ');
   const shape: CSSProperties = {
     aspectRatio: ratio ?? (picture ? `${picture.width} / ${picture.height}` : '3 / 2'),
   };
@@ -69,7 +67,6 @@ export function PictureView(props: PictureViewProps) {
           decoding="async"
         />
       </picture>
-      {arch && <ArchLine />}
       {label && <ImpressionLabel picture={picture} isInAlt={alt !== ''} />}
     </span>
   );
@@ -104,13 +101,4 @@ export function ImpressionLabel({ picture, isInAlt }: ImpressionLabelProps) {
 /** Custom properties for the gradient of the stylesheet. */
 function placeholderColours(colours: string): CSSProperties {
   return Object.fromEntries(colours.split(' ').map((colour, index) => [`--${index}`, colour]));
-}
-
-/** The line along the edge of the arch; its width does not scale. */
-function ArchLine() {
-  return (
-    <svg className={styles.line} viewBox="0 0 400 500" preserveAspectRatio="none" aria-hidden="true">
-      <path d={archPath} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
 }

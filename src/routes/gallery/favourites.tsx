@@ -1,4 +1,4 @@
-import { PictureView } from '../../components/picture-view.tsx';
+import { ArchPicture } from '../../components/arch-picture.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import styles from './tiles.module.css';
 
@@ -26,12 +26,9 @@ export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
         {favourites.map(({ title: name, category, picture }, index) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
-              <PictureView
+              <ArchPicture
                 picture={picture}
-                ratio="4 / 5"
-                arch
                 priority={index < priorityCount}
-                alt=""
                 sizes="(min-width: 64rem) 190px, (min-width: 48rem) 30vw, 46vw"
               />
               <span className={styles.name}>{name}</span>

@@ -1,3 +1,4 @@
+import { ArchPicture } from '../../components/arch-picture.tsx';
 import { Carousel } from '../../components/carousel.tsx';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
@@ -38,13 +39,7 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
         {cities.map(({ id, name, note, picture }) => (
           <li key={id} className="centred">
             <Link to={paths.city(id)} className={styles.tile}>
-              <PictureView
-                picture={picture}
-                sizes="(min-width: 64rem) 280px, 46vw"
-                ratio="4 / 5"
-                arch
-                alt=""
-              />
+              <ArchPicture picture={picture} sizes="(min-width: 64rem) 280px, 46vw" />
               <span className={styles.name}>{name}</span>
               <span className="note">{note}</span>
             </Link>

@@ -199,9 +199,11 @@ export function findLargeTextViolations(): string[] {
     const words = text.split(/\s+/).length;
     const range = document.createRange();
     const countLines = () => [...range.getClientRects()].filter(({ width }) => width > 2).length;
-    // A button's words, and a figure; what is visually hidden is 1 px wide.
-    const control = node.parentElement?.closest('button, a[class*="_button"], [data-page-bar] strong');
-    if (control && node.parentElement && node.parentElement.clientWidth !== 1)
+    // The words of a button, or of a link that looks like one, and a figure; what is visually hidden is 1 px wide.
+    const control = node.parentElement?.closest('button, a, [data-page-bar] strong');
+    const look = control?.localName === 'a' ? getComputedStyle(control) : undefined;
+    const isPlain = look && (look.justifyContent !== 'center' || look.borderTopStyle !== 'solid');
+    if (control && !isPlain && node.parentElement && node.parentElement.clientWidth !== 1)
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d,.]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
