@@ -176,7 +176,7 @@ export const conditions = {
   /** Not the notices: without them nobody sees whether a request has been sent. */
   'a blocker removes elements': (scene) =>
     changeDocument(scene, () => {
-      const blocked = 'img, picture, iframe, [class*="banner"], [class*="chat"], [class*="social"]';
+      const blocked = 'img, picture, iframe, p.with-icon, div:has(> #chat-card), ul:has([href*="instagram"])';
       new MutationObserver(() => {
         for (const element of document.querySelectorAll(blocked)) {
           element.remove();

@@ -105,7 +105,7 @@ test('bundles · the page has its styles inline and names their files disabled, 
 
 test('bundles · the styles of a page begin with those of the shell, and have those of every class in its HTML', () => {
   const stylesIn = (html: string) => matches(html, /<style>([\s\S]*?)<\/style>/g).join('');
-  const classesIn = (css: string) => new Set(matches(css, /\.(_[\w-]+)/g));
+  const classesIn = (css: string) => new Set(matches(css, /\.([a-z_-][\w-]*)/gi));
   const all = classesIn(list('.css').map(read).join(''));
   checkEach(pages, (html, file) => {
     const styles = stylesIn(html);
